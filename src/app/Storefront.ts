@@ -7,7 +7,7 @@ import type { Timings } from '../lib/createTimings.ts';
 import type { ProductHandle } from '../../widgets/product/ProductHandle.ts';
 import type { QueuedCall } from './replayQueue.ts';
 import type { StartOptions } from '../core/config.ts';
-import type { CartApi } from '../../widgets/cart/CartApi.ts';
+import type { CartApi } from '../../widgets/cart/createCartApi.ts';
 
 export type { AccountState } from '../../widgets/account/AccountState.ts';
 export type { AccountFacade, ConsentApi, ProductHandle, StartOptions, StorefrontEventName, StorefrontEvents };

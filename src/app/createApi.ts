@@ -1,7 +1,7 @@
 import { once } from '../lib/once.ts';
 import { withoutInherited } from '../lib/withoutInherited.ts';
 import { createAccountApi, type AccountApi } from '../../widgets/account/calls.ts';
-import { createCartApi, type CartApi } from '../../widgets/cart/calls.ts';
+import { createCartWire, type CartWire } from '../../widgets/cart/calls.ts';
 import { createClient } from '../core/wire/client.ts';
 import { createSend, type Send } from '../core/wire/createSend.ts';
 import { createFormApi, type FormApi } from '../../widgets/form/calls/form.ts';
@@ -14,7 +14,7 @@ import { createSubscriptionApi, type SubscriptionApi } from '../../widgets/produ
 /** All calls to the platform, by resource. */
 export interface Api {
   readonly account: AccountApi;
-  readonly cart: CartApi;
+  readonly cart: CartWire;
   readonly stock: StockApi;
   readonly subscription: SubscriptionApi;
   readonly form: FormApi;
@@ -44,7 +44,7 @@ export function createApi(options: ApiOptions = {}): Api {
   const send = createSend(once(createClient), root, { fetch, keyHeader, siteUser });
   return {
     account: createAccountApi(send, siteUser, writeDeadlineMs),
-    cart: createCartApi(send, writeDeadlineMs),
+    cart: createCartWire(send, writeDeadlineMs),
     stock: createStockApi(send),
     subscription: createSubscriptionApi(send, writeDeadlineMs),
     form: createFormApi(send, writeDeadlineMs * FORM_PATIENCE),

@@ -165,7 +165,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
       releasePage();
       await shop.cart.finish();
       // What waits for the network is kept for the page that is there now.
-      shop.cart.pageIs('left');
+      shop.cart.onPageMoment('left');
       shop.stop();
       tabs.stop();
       return shop.cart.get() !== known;

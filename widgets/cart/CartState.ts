@@ -1,6 +1,8 @@
 import type { Notice } from '../../src/commerce/model/notice.ts';
 import type { Cart, CartEntry } from '../../src/commerce/model/cart.ts';
-import type { PendingEdit } from './rules/intentRules.ts';
+
+/** A pending change of a line: of its quantity, of its additional fields, or that it comes back. */
+export type PendingEdit = 'quantity' | 'fields' | 'adding';
 
 /** A line that was taken out on this page. */
 export type RemovedLine = CartEntry & {

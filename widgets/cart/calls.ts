@@ -28,7 +28,7 @@ import type { CallOptions, Send } from '../../src/core/wire/createSend.ts';
 import type { DeadlineOptions } from '../../src/core/wire/withDeadline.ts';
 
 /** The visitor's cart on the platform. Writes have a deadline over head and body and are never repeated by themselves. */
-export interface CartApi {
+export interface CartWire {
   /** `timecode` is what the platform uses to tell one reading from another; `mock` asks it for a made-up cart. No deadline of its own. */
   load(query?: { readonly mock?: boolean; readonly timecode?: string }, options?: DeadlineOptions): Promise<Result<Cart, ApiError>>;
   /** `isExpress` asks for a cart of this line alone, for express checkout. */
@@ -50,7 +50,7 @@ export interface CartApi {
 }
 
 /** @param deadlineMs how long a write may take, in ms, from the click to the end of its answer. */
-export function createCartApi(send: Send, deadlineMs: number): CartApi {
+export function createCartWire(send: Send, deadlineMs: number): CartWire {
   const put = (path: string | null, json: unknown, options?: CallOptions) =>
     send({ method: 'put', path, json, schema: updateAnswerSchema, deadlineMs, ...options });
   return {

@@ -7,12 +7,12 @@ import type { CartRunner } from './engine/createCartRunner.ts';
 import type { CartState } from './CartState.ts';
 import type { UseWork } from '../../src/core/feature/UseWork.ts';
 
-/** What the cart uses of what the shop works with. */
+/** The part of the shop's lazy code that runs the cart. */
 export interface CartWork {
   readonly cart: CartRunner;
 }
 
-/** The cart of this page. What works on it comes with the first use, or ahead of it. */
+/** The cart's actions. The runner is loaded by the first use, or ahead of it. */
 export function createCartActions(
   { store, settings, onError, emit, navigate }: Pick<CartDeps, 'store' | 'settings' | 'onError' | 'emit' | 'navigate'>,
   work: Late<CartWork>,
@@ -25,7 +25,7 @@ export function createCartActions(
     async read(deadlineMs, isQuiet) {
       if (!runner()) show({ status: 'loading' });
       const answer = await use(({ cart }) => cart.read(deadlineMs, isQuiet));
-      // What works on the cart could not be loaded: the buttons show all the same.
+      // The runner could not be loaded: the add buttons are shown all the same.
       if (!answer.ok && !runner() && answer.error.kind === 'offline') {
         show({ status: 'failed', error: settings.cartTexts.unreachable, settled: true });
       }
@@ -37,9 +37,9 @@ export function createCartActions(
   const finishAll = async () => {
     const isDone = await finish();
     const { offlineTitle, offlineChanges } = settings.shopTexts;
-    // What was refused is told already.
+    // A refused change has shown its own notice.
     if (!isDone && store.getState().waiting) {
-      runner()?.send({ type: 'stays', notice: { title: offlineTitle, message: offlineChanges, entryId: null } });
+      runner()?.send({ type: 'notify', notice: { title: offlineTitle, message: offlineChanges, entryId: null } });
     }
     return isDone;
   };
@@ -66,27 +66,27 @@ export function createCartActions(
       if (cart) cart.send({ type: 'settled' });
       else show({ settled: true });
     },
-    resume: () => runner()?.send({ type: 'resumed' }),
-    hear: (message) => runner()?.hear(message),
-    pageIs: (moment) => runner()?.pageIs(moment),
-    dismissNotice: () => runner()?.send({ type: 'dismissed' }),
+    resume: () => runner()?.send({ type: 'online' }),
+    onTabMessage: (message) => runner()?.onTabMessage(message),
+    onPageMoment: (moment) => runner()?.onPageMoment(moment),
+    dismissNotice: () => runner()?.send({ type: 'dismiss' }),
     withdraw(entryId) {
-      if (store.getState().pending[entryId]) runner()?.send({ type: 'withdrawn', entryId });
+      if (store.getState().pending[entryId]) runner()?.send({ type: 'withdraw', entryId });
     },
     async checkout(isReady = () => true) {
-      // That there is no network is no longer true once the cart can be sent.
+      // A notice without a line reports a missing network, and is out of date by now.
       const isClear = () => isReady() && (store.getState().notice?.entryId ?? null) === null;
       do {
-        // What was refused, or waits, is shown where it was wanted.
+        // A change that was refused or waits shows that at its control.
         if (!isClear() || !(await finishAll()) || !isClear()) return false;
-        // What was typed while the cart was sent is part of it as well.
+        // An edit that was made meanwhile is part of the order.
       } while (store.getState().recalculating);
       const url = settings.checkoutPath;
-      const wish = refusable({ productInstance: null, flow: 'cart' as const, url });
-      emit('before-checkout', wish);
-      if (!wish.defaultPrevented) navigate(url);
+      const event = refusable({ productInstance: null, flow: 'cart' as const, url });
+      emit('before-checkout', event);
+      if (!event.defaultPrevented) navigate(url);
       return true;
     },
-    forget: (entryId) => runner()?.send({ type: 'forgotten', entryId }),
+    forget: (entryId) => runner()?.send({ type: 'forget', entryId }),
   };
 }

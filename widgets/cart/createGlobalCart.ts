@@ -1,7 +1,6 @@
 import type { Report } from '../../src/core/createReport.ts';
 import { subscribeLater } from '../../src/lib/subscribeLater.ts';
-import type { CartApi } from './CartApi.ts';
-import { createCartApi, type CartCalls } from './createCartApi.ts';
+import { createCartApi, type CartApi, type CartCalls } from './createCartApi.ts';
 import type { CartState } from './CartState.ts';
 import { notRunning } from '../../src/core/notRunning.ts';
 

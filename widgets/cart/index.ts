@@ -1,7 +1,6 @@
 /** The cart: its page, the pill and the badges, and what other features use of it. */
 export { cart } from './feature.ts';
 
-export type { Added } from './CartApi.ts';
-export type { CartCalls } from './createCartApi.ts';
+export type { Added, CartCalls } from './createCartApi.ts';
 export { quantityInCart } from './quantityInCart.ts';
 export { useCartState } from './useCart.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CartApi } from '../../../widgets/cart/CartApi.ts';
+import type { CartApi } from '../../../widgets/cart/createCartApi.ts';
 import { openCart, cartOf, line, type CartBench } from './openCart.ts';
 import { settle } from '../../app/openShop.ts';
 

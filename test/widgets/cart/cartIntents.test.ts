@@ -2,7 +2,7 @@ import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { cartSchema, type Cart, type CartEntry } from '../../../src/commerce/model/cart.ts';
 import type { CartIntent } from '../../../widgets/cart/model/cartIntent.ts';
-import { addedQuantity, findLine, type Comebacks } from '../../../widgets/cart/rules/findLine.ts';
+import { addedQuantity, findLine, type RestoredLines } from '../../../widgets/cart/rules/findLine.ts';
 import * as rules from '../../../widgets/cart/rules/intentRules.ts';
 import { showIntents as show } from '../../../widgets/cart/rules/intentRules.ts';
 
@@ -13,13 +13,14 @@ interface Line {
 }
 
 /** Shows intents that were wanted in this order; the first one's key is "k0". */
-const showIntents = (cart: Cart | null, intents: readonly CartIntent[], comebacks: Comebacks = {}) =>
+const showIntents = (cart: Cart | null, intents: readonly CartIntent[], restoredLines: RestoredLines = {}) =>
   show(
     cart,
     intents.map((intent, at) => ({ key: `k${at}`, intent })),
-    comebacks,
+    restoredLines,
   );
-const isSatisfied = (intent: CartIntent, cart: Cart, comebacks: Comebacks = {}) => rules.isSatisfied({ key: 'k', intent }, cart, comebacks);
+const isSatisfied = (intent: CartIntent, cart: Cart, restoredLines: RestoredLines = {}) =>
+  rules.isSatisfied({ key: 'k', intent }, cart, restoredLines);
 
 /** A cart whose sums are those of its lines. */
 function cartOf(lines: readonly Line[], more: Readonly<Record<string, unknown>> = {}): Cart {
@@ -108,8 +109,8 @@ describe('the cart as the visitor wants it', () => {
     const before = cartOf([{ id: 'b', quantity: 1, price: 50 }]);
     const entry = cartOf([{ id: 'a', quantity: 2, price: 100 }]).entries[0]!;
     const again = { itemId: 'item-a', sku: null, quantity: 2, additionalFields: null };
-    const comebacks: Comebacks = { k0: { added: again, before: before.entries } };
-    const find = (cart: Cart) => findLine(cart, { entryId: 'a', restoring: 'k0' }, comebacks);
+    const restoredLines: RestoredLines = { k0: { added: again, before: before.entries } };
+    const find = (cart: Cart) => findLine(cart, { entryId: 'a', restoring: 'k0' }, restoredLines);
     const like = (id: string, pieces: number) => ({
       id,
       itemId: 'item-a',
@@ -122,14 +123,14 @@ describe('the cart as the visitor wants it', () => {
     const back: CartIntent = { kind: 'restore', entry };
     const gone: CartIntent = { kind: 'remove', entryId: 'a', restoring: 'k0' };
     const shown = (cart: Cart, ...wanted: CartIntent[]) =>
-      showIntents(cart, wanted, comebacks).cart!.entries.map(({ id, quantity: pieces }) => `${id} ${pieces}`);
+      showIntents(cart, wanted, restoredLines).cart!.entries.map(({ id, quantity: pieces }) => `${id} ${pieces}`);
 
     it('shows it once, under its new id when the host has it', () => {
       expect(shown(before, back)).toEqual(['b 1', 'a 2']);
       expect(shown(cartWith(like('c', 2)), back)).toEqual(['c 2']);
-      expect(showIntents(cartWith(like('c', 2)), [back], comebacks).pending).toEqual({});
+      expect(showIntents(cartWith(like('c', 2)), [back], restoredLines).pending).toEqual({});
       // Whatever else is wanted of it, it is not there yet.
-      expect(showIntents(before, [back, { kind: 'quantity', entryId: 'a', quantity: 5 }], comebacks).pending).toEqual({ a: 'adding' });
+      expect(showIntents(before, [back, { kind: 'quantity', entryId: 'a', quantity: 5 }], restoredLines).pending).toEqual({ a: 'adding' });
     });
 
     it('shows it no more when it is to go, whether it is back or not; a line like it keeps what it had', () => {
@@ -137,7 +138,7 @@ describe('the cart as the visitor wants it', () => {
       expect(shown(before, gone)).toEqual(['b 1']);
       expect(shown(cartWith(like('c', 2)), back, gone)).toEqual([]);
       expect(shown(cartWith(like('c', 2)), gone)).toEqual([]);
-      expect(showIntents(cartWith(like('b', 3)), [gone], comebacks).cart).toMatchObject({
+      expect(showIntents(cartWith(like('b', 3)), [gone], restoredLines).cart).toMatchObject({
         entries: [{ id: 'b', quantity: 1, subTotal: 100 }],
       });
     });
@@ -155,7 +156,7 @@ describe('the cart as the visitor wants it', () => {
       ['not at all when another item has come', cartWith({ ...like('c', 2), itemId: 'other' }), undefined],
     ])('finds it %s', (_case, cart, rest) => {
       expect(find(cart)?.rest).toBe(rest);
-      expect(isSatisfied(gone, cart, comebacks)).toBe(rest === undefined);
+      expect(isSatisfied(gone, cart, restoredLines)).toBe(rest === undefined);
     });
   });
 

@@ -1,4 +1,4 @@
-import { createCartApi } from '../../../widgets/cart/calls.ts';
+import { createCartWire } from '../../../widgets/cart/calls.ts';
 import type { StorefrontEventName } from '../../../src/app/StorefrontEvents.ts';
 import type { Store } from '../../../src/lib/openStore.ts';
 import { createShop, type Shop } from '../../../src/app/createShop.ts';
@@ -36,7 +36,7 @@ const unused = createFakeApi();
 
 export function createCartPages(host: CartHost, onWrong: (what: string) => void): CartPages {
   const shared = createStore();
-  /** Pages that hear, by their number. */
+  /** The pages that get messages, by their number. */
   const open = new Map<number, (message: unknown) => void>();
   /** Settles when a page is left. */
   const gone = new Map<number, Ending>();
@@ -55,7 +55,7 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
     gone.set(page, createEnding());
     const shop = createShop({
       loadWork: async (deps) =>
-        createWork(deps, () => null, {}, { ...unused, cart: createCartApi(network.createSend(page), WRITE_DEADLINE_MS) }),
+        createWork(deps, () => null, {}, { ...unused, cart: createCartWire(network.createSend(page), WRITE_DEADLINE_MS) }),
       emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
       navigate: () => undefined,
       renew: () => null,
@@ -64,7 +64,7 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
         session: guard(createStore(tab.session), page),
         shared,
         post(message) {
-          for (const [other, hear] of open) if (other !== page) queueMicrotask(() => open.has(other) && hear(message));
+          for (const [other, onMessage] of open) if (other !== page) queueMicrotask(() => open.has(other) && onMessage(message));
         },
       },
       showRefusal: () => undefined,
@@ -72,7 +72,7 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
     });
     open.set(page, (message) => {
       if ((message as { type: string }).type === 'changed') void shop.cart.read(10_000, true);
-      else shop.cart.hear(message);
+      else shop.cart.onTabMessage(message);
     });
     shop.prepare();
     return { shop, page };
@@ -92,10 +92,10 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
       tab.shop.stop();
     },
     sleep(tab) {
-      const hear = open.get(tab.page)!;
+      const onMessage = open.get(tab.page)!;
       leave(tab);
       return () => {
-        open.set(tab.page, hear);
+        open.set(tab.page, onMessage);
         gone.set(tab.page, createEnding());
       };
     },

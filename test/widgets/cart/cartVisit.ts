@@ -3,38 +3,39 @@ import type { Result } from '../../../src/lib/result.ts';
 import type { AddEntry } from '../../../widgets/cart/model/addEntry.ts';
 import type { Shop } from '../../../src/app/createShop.ts';
 
-/** What the visitor wanted, and what became of it. */
-export interface Wish {
-  readonly note: (wanted: Wanted) => void;
+/** A change that the visitor has made, and its outcome. */
+export interface VisitorChange {
+  /** Makes the change in the lines that are expected at the end. */
+  readonly apply: (lines: ExpectedLines) => void;
   outcome: Result<unknown, ApiError> | null;
-  /** The number of the page on which it was wanted. */
+  /** The number of the page on which it was made. */
   readonly page: number;
   /** What the tab keeps from page to page. */
   readonly session: Map<string, string>;
-  /** That page was left before it was known: it goes on with the next one of its tab, if there is one. */
+  /** Its page was left before the outcome was known: it continues with the next page of the tab, if there is one. */
   left: 'no' | 'kept' | 'dropped';
 }
 
-/** A line that was asked for, and what was heard of it last. */
-export interface Coming {
+/** A line that was added, and the last change that did it. */
+export interface AddedLine {
   readonly entry: AddEntry;
-  made: Wish;
+  made: VisitorChange;
 }
 
 /** What the visitor's lines should be, by their own number. */
-export type Wanted = Map<number, { quantity: number; note: string }>;
+export type ExpectedLines = Map<number, { quantity: number; note: string }>;
 
 /** What a visitor has done so far, and what may be said of it at the end. */
 export interface CartVisit {
   /** The shops of the pages that are open. */
   readonly shops: () => readonly Shop[];
-  /** What the visitor wanted, in order. */
-  readonly wishes: readonly Wish[];
-  /** Everything that was asked for and puts a line into the cart. */
-  readonly comings: readonly Coming[];
+  /** In order. */
+  readonly changes: readonly VisitorChange[];
+  /** The lines of all adds and undoings. */
+  readonly addedLines: readonly AddedLine[];
   /** Adds that the visitor has asked for, as the host would log them. */
   readonly asked: ReadonlyMap<string, number>;
-  /** Lines of which nobody can say what they should be. */
+  /** Lines whose end cannot be foretold. */
   readonly unsure: Set<number>;
   /** Lines that the visitor has taken out, and so has seen. */
   readonly seen: ReadonlySet<number>;

@@ -6,7 +6,7 @@ import type { AddEntry } from '../../../widgets/cart/model/addEntry.ts';
 import type { Shop } from '../../../src/app/createShop.ts';
 import type { Weather } from './cartNetwork.ts';
 import { createCartPages, type Tab } from './cartPages.ts';
-import { fields, isUncertain, json, type CartVisit, type Coming, type Wanted, type Wish } from './cartVisit.ts';
+import { fields, isUncertain, json, type CartVisit, type AddedLine, type ExpectedLines, type VisitorChange } from './cartVisit.ts';
 import type { CartHost } from './createCartHost.ts';
 import { findComplaints } from './findComplaints.ts';
 
@@ -22,7 +22,7 @@ export interface CartWorld {
   /** Lets so many ms go by. */
   pass(ms: number): Promise<void>;
   add(quantity: number): void;
-  /** Clicks again for the last add of which it was told that nobody knows what became of it, unless it is in the cart by now. */
+  /** Clicks again for the last add that was reported as unconfirmed, unless it is in the cart by now. */
   addAgain(): void;
   /** The rest act on the line at this place (round the corner) of what is shown; nothing when it is empty. */
   update(at: number, quantity: number): void;
@@ -30,10 +30,10 @@ export interface CartWorld {
   remove(at: number): void;
   undo(at: number): void;
   coupon(wanted: boolean): void;
-  /** The same visitor adds on another device, which does not say so. */
+  /** The same visitor addedLines on another device, which does not say so. */
   addElsewhere(): void;
   removeElsewhere(at: number): void;
-  /** Goes to the next page in the same tab; the page may hear that it is left. */
+  /** Goes to the next page in the same tab; the page may be notified that it is left. */
   leave(isTold: boolean): void;
   /** Goes to another page, may add there, and comes back to this one out of the browser's cache. */
   comeBack(ms: number, doThere?: 'nothing' | 'add'): Promise<void>;
@@ -62,8 +62,8 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
   const touched = new Map<number, number>();
   let number = 0;
   let at = 0;
-  const wishes: Wish[] = [];
-  const comings: Coming[] = [];
+  const changes: VisitorChange[] = [];
+  const addedLines: AddedLine[] = [];
   const asked = new Map<string, number>();
   const unsure = new Set<number>();
   const seen = new Set<number>();
@@ -71,8 +71,8 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
   const { network, openTab, goOn, close, sleep, failuresTold } = createCartPages(host, (what) => void wrong.push(what));
   const visit: CartVisit = {
     shops: () => tabs.map(({ shop }) => shop),
-    wishes,
-    comings,
+    changes,
+    addedLines,
     asked,
     unsure,
     seen,
@@ -84,13 +84,13 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
   const tab = () => tabs[at]!;
   const shopNow = () => tab().shop;
 
-  const note = (entry: AddEntry) => {
+  const countAdd = (entry: AddEntry) => {
     const key = JSON.stringify(entry);
     asked.set(key, (asked.get(key) ?? 0) + 1);
   };
-  const wish = (promise: Promise<Result<unknown, ApiError>>, apply: Wish['note']): Wish => {
-    const made: Wish = { note: apply, outcome: null, page: tab().page, session: tab().session, left: 'no' };
-    wishes.push(made);
+  const record = (promise: Promise<Result<unknown, ApiError>>, apply: VisitorChange['apply']): VisitorChange => {
+    const made: VisitorChange = { apply, outcome: null, page: tab().page, session: tab().session, left: 'no' };
+    changes.push(made);
     void promise.then((outcome) => {
       if (made.left === 'no') made.outcome = outcome;
     });
@@ -107,24 +107,24 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
     if (line) touch(fields(line.additionalFields).n);
     return line;
   };
-  /** Nobody hears any more what becomes of what is under way on this page. */
-  const leaveWishes = (page: number, left: 'kept' | 'dropped') => {
-    for (const one of wishes) {
+  /** The page that made them is gone: their promises settle unheeded. */
+  const abandonChanges = (page: number, left: 'kept' | 'dropped') => {
+    for (const one of changes) {
       if (one.outcome || one.page !== page) continue;
       one.left = left;
       one.outcome = { ok: false, error: { kind: 'offline' } as ApiError };
     }
   };
-  /** A line has gone: a page that has not heard that it had come finds none, and can only ask for it again. */
+  /** A line has gone: a page that does not know that it had come finds none, and can only ask for it again. */
   const mayBeAskedAgain = (n: number) => {
-    for (const { entry, made } of comings) if (!made.outcome?.ok && fields(entry.additionalFields).n === n) note(entry);
+    for (const { entry, made } of addedLines) if (!made.outcome?.ok && fields(entry.additionalFields).n === n) countAdd(entry);
   };
 
   const add = (quantity: number) => {
     const n = ++number;
     const entry: AddEntry = { itemId: pattern!.id, sku: null, quantity, additionalFields: json(n, '') };
-    note(entry);
-    comings.push({ entry, made: wish(shopNow().cart.add(entry), (wanted) => wanted.set(n, { quantity, note: '' })) });
+    countAdd(entry);
+    addedLines.push({ entry, made: record(shopNow().cart.add(entry), (lines) => lines.set(n, { quantity, note: '' })) });
   };
 
   return {
@@ -142,7 +142,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
     pass: async (ms) => void (await vi.advanceTimersByTimeAsync(ms)),
     add,
     addAgain() {
-      const last = comings.at(-1);
+      const last = addedLines.at(-1);
       const { outcome, left } = last?.made ?? {};
       if (
         !last ||
@@ -156,19 +156,19 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       const isShown = shopNow()
         .cart.get()
         ?.entries.some(({ additionalFields }) => additionalFields === last.entry.additionalFields);
-      if (!isShown) last.made = wish(shopNow().cart.add(last.entry), last.made.note);
+      if (!isShown) last.made = record(shopNow().cart.add(last.entry), last.made.apply);
     },
     update(place, quantity) {
       const line = lineAt(place);
       if (!line) return;
       const { n } = fields(line.additionalFields);
-      wish(shopNow().cart.update(line.id, quantity), (wanted) => change(wanted, n, { quantity }));
+      record(shopNow().cart.update(line.id, quantity), (lines) => changeLine(lines, n, { quantity }));
     },
     updateNote(place, text) {
       const line = lineAt(place);
       if (!line) return;
       const { n } = fields(line.additionalFields);
-      wish(shopNow().cart.updateFields(line.id, json(n, text)), (wanted) => change(wanted, n, { note: text }));
+      record(shopNow().cart.updateFields(line.id, json(n, text)), (lines) => changeLine(lines, n, { note: text }));
     },
     remove(place) {
       const line = lineAt(place);
@@ -176,7 +176,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       const { n } = fields(line.additionalFields);
       seen.add(n);
       mayBeAskedAgain(n);
-      wish(shopNow().cart.remove(line.id), (wanted) => wanted.delete(n));
+      record(shopNow().cart.remove(line.id), (lines) => lines.delete(n));
     },
     undo(place) {
       const shop = shopNow();
@@ -188,14 +188,14 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       touch(n);
       const before = shop.cart.get()?.entries.some((one) => one.id === id);
       const entry: AddEntry = { itemId, sku: line.chosenVariant?.sku ?? null, quantity, additionalFields };
-      note(entry);
-      comings.unshift({ entry, made: wish(shop.cart.undo(id), (wanted) => wanted.set(n, { quantity, note: text })) });
+      countAdd(entry);
+      addedLines.unshift({ entry, made: record(shop.cart.undo(id), (lines) => lines.set(n, { quantity, note: text })) });
       // Taken back before it was sent: what was wanted of the line until then is sent anew, and may fail on its own.
       const after = shop.cart.get()?.entries.find((one) => one.id === id);
       if (!before && after && shop.cart.store.getState().pending[id] !== 'adding') unsure.add(n);
     },
     coupon(wanted) {
-      wish(wanted ? shopNow().cart.applyCoupon('TEA') : shopNow().cart.removeCoupon('TEA'), () => undefined);
+      record(wanted ? shopNow().cart.applyCoupon('TEA') : shopNow().cart.removeCoupon('TEA'), () => undefined);
     },
     addElsewhere() {
       const owner = host.token();
@@ -213,37 +213,37 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       host.db.remove(owner, line.id);
     },
     leave(isTold) {
-      if (isTold) shopNow().cart.pageIs('left');
-      leaveWishes(tab().page, 'kept');
+      if (isTold) shopNow().cart.onPageMoment('left');
+      abandonChanges(tab().page, 'kept');
       close(tab());
       goOn(tab());
       void shopNow().cart.read(10_000, true);
     },
     async comeBack(ms, doThere = 'nothing') {
       const left = { ...tab() };
-      left.shop.cart.pageIs('left');
+      left.shop.cart.onPageMoment('left');
       const wake = sleep(left);
-      leaveWishes(left.page, 'kept');
+      abandonChanges(left.page, 'kept');
       goOn(tab());
       void shopNow().cart.read(10_000, true);
       if (doThere === 'add') add(1);
       await vi.advanceTimersByTimeAsync(ms);
-      shopNow().cart.pageIs('left');
-      leaveWishes(tab().page, 'kept');
+      shopNow().cart.onPageMoment('left');
+      abandonChanges(tab().page, 'kept');
       close(tab());
       Object.assign(tab(), left);
       wake();
-      left.shop.cart.pageIs('returned');
+      left.shop.cart.onPageMoment('returned');
       void left.shop.cart.read(10_000, true);
     },
     copyTab() {
       const other = 1 - at;
       const closed = tabs[other];
       if (closed) {
-        closed.shop.cart.pageIs('left');
-        leaveWishes(closed.page, 'dropped');
+        closed.shop.cart.onPageMoment('left');
+        abandonChanges(closed.page, 'dropped');
         // With the tab goes what it has kept, of its earlier pages as well.
-        for (const one of wishes) if (one.session === closed.session && one.left === 'kept') one.left = 'dropped';
+        for (const one of changes) if (one.session === closed.session && one.left === 'kept') one.left = 'dropped';
         close(closed);
       }
       tabs[other] = openTab(new Map(tab().session));
@@ -265,9 +265,9 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
   };
 }
 
-function change(wanted: Wanted, n: number, to: Partial<{ quantity: number; note: string }>): void {
-  const line = wanted.get(n);
-  if (line) wanted.set(n, { ...line, ...to });
+function changeLine(lines: ExpectedLines, n: number, to: Partial<{ quantity: number; note: string }>): void {
+  const line = lines.get(n);
+  if (line) lines.set(n, { ...line, ...to });
 }
 
 /** The same names in each visit; which of two is the lesser one is as good as chance. */

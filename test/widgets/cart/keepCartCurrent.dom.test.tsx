@@ -5,8 +5,8 @@ import { isOnline } from '../../../src/lib/when.ts';
 
 const load = vi.fn();
 const resume = vi.fn();
-const hear = vi.fn();
-const pageIs = vi.fn();
+const onTabMessage = vi.fn();
+const onPageMoment = vi.fn();
 let channel: TabChannel;
 let leaving: AbortController;
 let isHidden: boolean;
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   channel = createTabChannel('storefront-cart');
   leaving = new AbortController();
-  keepCartCurrent(channel, { load, resume, hear, pageIs }, leaving.signal);
+  keepCartCurrent(channel, { load, resume, onTabMessage, onPageMoment }, leaving.signal);
 });
 afterEach(() => {
   leaving.abort();
@@ -57,7 +57,7 @@ describe('a page that shows the cart', () => {
   it('reads nothing because of a word that is not about that, and hands it on', () => {
     for (const word of ['junk', null, 7, { type: 'hello' }, [{ type: 'changed' }]]) say(word);
     expect(load).not.toHaveBeenCalled();
-    expect(hear.mock.calls).toEqual([['junk'], [null], [7], [{ type: 'hello' }], [[{ type: 'changed' }]]]);
+    expect(onTabMessage.mock.calls).toEqual([['junk'], [null], [7], [{ type: 'hello' }], [[{ type: 'changed' }]]]);
   });
 
   it('tells when the page is hidden, shown, left, and back', () => {
@@ -65,7 +65,7 @@ describe('a page that shows the cart', () => {
     show(false);
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(pageIs.mock.calls).toEqual([['hidden'], ['shown'], ['left'], ['returned']]);
+    expect(onPageMoment.mock.calls).toEqual([['hidden'], ['shown'], ['left'], ['returned']]);
   });
 
   it('reads nothing while nobody looks at it, and once somebody does', () => {
@@ -97,7 +97,7 @@ describe('a page that shows the cart', () => {
     tellFromElsewhere();
     dispatchEvent(new Event('online'));
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect([load, resume, hear, pageIs].flatMap(({ mock }) => mock.calls)).toEqual([]);
+    expect([load, resume, onTabMessage, onPageMoment].flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
 });
 

@@ -4,47 +4,48 @@ import { addedBy, type CartIntent } from '../model/cartIntent.ts';
 import { addedQuantity } from '../rules/findLine.ts';
 import { reuseUnchangedEntries } from './reuseUnchangedEntries.ts';
 import type { UnconfirmedWrite } from './CartModel.ts';
-import { emit, itemAdded, succeed } from './settleWant.ts';
-import { set, wantOf, type Turn } from './Turn.ts';
-import { resolveWrite, setWrite, showsWrite } from './unconfirmedWrites.ts';
+import { emit, emitAdded, succeed } from './settleChange.ts';
+import { findChange, set, type Step } from './Step.ts';
+import { resolveWrite, showsWrite, updateWrite } from './unconfirmedWrites.ts';
 
-/** Takes the platform's cart as the confirmed one; tells of it when it is another than before. */
-export function acceptCart(turn: Turn, given: Cart): Cart {
-  const known = turn.state.confirmed;
-  const cart = reuseUnchangedEntries(known, turn.terms.complete(given));
-  set(turn, { confirmed: cart, error: null, settled: true, askTries: 0, isResumed: turn.state.isWaiting || turn.state.isResumed });
-  if (cart !== known) emit(turn, { type: 'emit', name: 'cart-change', detail: { productInstance: null, cart } });
+/** Takes the platform's cart as the confirmed one, and emits that it has changed. */
+export function acceptCart(step: Step, answer: Cart): Cart {
+  const { confirmed: known, isWaiting, isNetworkProven } = step.state;
+  const cart = reuseUnchangedEntries(known, step.policy.complete(answer));
+  set(step, { confirmed: cart, error: null, settled: true, rereadTries: 0, isNetworkProven: isWaiting || isNetworkProven });
+  if (cart !== known) emitCartChange(step, cart);
   return cart;
 }
 
+export const emitCartChange = (step: Step, cart: Cart): void => emit(step, 'cart-change', { productInstance: null, cart });
+
 /**
- * What a write of ours has added or changed is no sign that another one was done, of which nobody knows: that one is looked for from
- * here on, unless the cart shows it beside ours. Of those that were done it is looked at whether they are still there.
+ * Our own write must not be mistaken for an unconfirmed one: that is looked for from here on, unless the cart shows it beside ours. Writes
+ * that were found done are forgotten when the cart no longer shows them.
  */
-export function countOwnWrite(turn: Turn, intent: CartIntent, cart: Cart): void {
+export function discountOwnWrite(step: Step, intent: CartIntent, cart: Cart): void {
   const own = addedBy(intent);
-  for (const write of turn.state.unconfirmed) {
-    const { key, phase, added, before } = write;
-    if (phase === 'done' && !showsWrite(write, cart)) resolveWrite(turn, write);
-    if (phase !== 'absent' || !added) continue;
+  for (const write of step.state.unconfirmed) {
+    const { key, status, added, before } = write;
+    if (status === 'done' && !showsWrite(write, cart)) resolveWrite(step, write);
+    if (status !== 'absent' || !added) continue;
     const ownPieces = own && stringify({ ...own, quantity: 0 }) === stringify({ ...added, quantity: 0 }) ? own.quantity : 0;
-    if (addedQuantity(cart.entries, before, added) >= ownPieces + added.quantity) confirmWrite(turn, write, cart);
-    else setWrite(turn, key, { before: cart.entries.filter(({ itemId }) => itemId === added.itemId).map(toKnownLine) });
+    if (addedQuantity(cart.entries, before, added) >= ownPieces + added.quantity) confirmWrite(step, write, cart);
+    else updateWrite(step, key, { before: cart.entries.filter(({ itemId }) => itemId === added.itemId).map(toKnownLine) });
   }
 }
 
-/** The cart shows a write of which nobody knew: who still waits for it is told so, and what was told as failed is told as done. */
-export function confirmWrite(turn: Turn, write: UnconfirmedWrite, cart: Cart): void {
+/** The cart shows an unconfirmed write: its caller gets its outcome, and what was reported as failed is reported as done. */
+export function confirmWrite(step: Step, write: UnconfirmedWrite, cart: Cart): void {
   const { key, added, isExpress, isForeign } = write;
-  const want = wantOf(turn, key);
-  if (want) {
-    resolveWrite(turn, write);
-    return succeed(turn, want, cart);
+  const change = findChange(step, key);
+  if (change) {
+    resolveWrite(step, write);
+    return succeed(step, change, cart);
   }
-  setWrite(turn, key, { phase: 'done', doneAt: turn.at });
   // An equal click that was made meanwhile is this one.
-  if (added && !isForeign)
-    emit(turn, itemAdded(turn, { intent: { kind: 'add', entry: added, isExpress }, productInstance: null }, cart, null));
+  updateWrite(step, key, { status: 'done', at: step.at });
+  if (added && !isForeign) emitAdded(step, { intent: { kind: 'add', entry: added, isExpress }, productInstance: null }, cart, null);
 }
 
 export const toKnownLine = ({ id, quantity, additionalFields }: Cart['entries'][0]) => ({ id, quantity, additionalFields });

@@ -3,121 +3,128 @@ import { addedBy } from '../model/cartIntent.ts';
 import { READ_DEADLINE_MS } from '../../../src/commerce/model/constants.ts';
 import { isSatisfied, lineOf } from '../rules/intentRules.ts';
 import { toKnownLine } from './acceptCart.ts';
-import type { Want } from './CartModel.ts';
-import { giveUp, succeed } from './settleWant.ts';
-import { set, setWant, type Turn } from './Turn.ts';
-import { equalWrite, LATE_MS, resolveWrite } from './unconfirmedWrites.ts';
+import type { QueuedChange } from './QueuedChange.ts';
+import { giveUp, succeed } from './settleChange.ts';
+import { set, updateChange, type Step } from './Step.ts';
+import { equalWrite, hasUnread, LATE_MS, resolveWrite } from './unconfirmedWrites.ts';
 
 /** Does what can be done by now: one write after the other, and a reading when nothing else is to be done. */
-export function advance(turn: Turn): void {
-  set(turn, { wakeAt: null });
-  if (turn.state.page === 'left' || turn.state.page === 'stopped') return;
-  while (goOn(turn));
-  readIfWanted(turn);
+export function advance(step: Step): void {
+  set(step, { wakeAt: null });
+  if (step.state.page === 'left' || step.state.page === 'stopped') return;
+  while (advanceFirst(step));
+  readIfRequested(step);
 }
 
-/** One thing; whether there may be another one to do at once. */
-function goOn(turn: Turn): boolean {
-  const { state, at } = turn;
-  const [want] = state.intents;
-  waitForNetwork(turn, want !== undefined && !turn.isOnline && !state.isResumed);
-  if (!want || state.writing || turn.state.isWaiting || want.claim === 'asked') return false;
-  // What is in the cart is known soon, or not at all.
-  if (state.reading && (state.reading.isFor !== null || !state.confirmed)) return false;
-  const moment = Math.max(want.dueAt, state.restUntil);
-  if (at < moment) return wake(turn, moment);
-  const needs = needsReading(turn, want);
-  if (needs === true) return read(turn, { isQuiet: true, deadlineMs: READ_DEADLINE_MS, isFor: want.key });
-  if (needs !== false) return wake(turn, needs);
-  const { confirmed, comebacks } = state;
-  const equal = equalWrite(turn, want);
+/** Moves the first change on; whether there may be more to do at once. */
+function advanceFirst(step: Step): boolean {
+  const { state } = step;
+  const [change] = state.queue;
+  waitForNetwork(step, change !== undefined && !step.isOnline && !state.isNetworkProven);
+  if (!change || state.writing || step.state.isWaiting) return false;
+  // The cart is about to be known, or to turn out unreadable.
+  if (state.reading && (state.reading.neededBy !== null || !state.confirmed)) return false;
+  const { status } = change;
+  switch (status.type) {
+    case 'waiting':
+      return advanceWaiting(step, change, Math.max(status.dueAt, state.pausedUntil));
+    case 'lost':
+      return readFor(step, change, status.isRead ? status.at + LATE_MS : state.rereadAt);
+    case 'stored':
+    case 'done':
+    case 'delegated':
+      return readFor(step, change, state.rereadAt);
+    case 'claiming':
+    case 'sent':
+      return false;
+  }
+}
+
+function advanceWaiting(step: Step, change: QueuedChange, moment: number): boolean {
+  if (step.at < moment) return wake(step, moment);
+  const { intent } = change;
+  const { confirmed, restoredLines } = step.state;
+  if (hasUnread(step) || (!confirmed && intent.kind !== 'add')) return readFor(step, change, 0);
+  const equal = equalWrite(step, change);
+  if (equal?.status === 'absent') return readFor(step, change, equal.at + LATE_MS);
+  if (equal && (equal.status === 'unread' || !confirmed)) return readFor(step, change, 0);
   if (confirmed && equal) {
-    // Done all the same, and told as failed: whoever wants it again is not to have it twice, but may want more of it after that.
-    resolveWrite(turn, equal);
-    succeed(turn, want, confirmed, null, true);
+    // It was done after its failure was reported: a first repetition is that add, and the next one is another.
+    resolveWrite(step, equal);
+    succeed(step, change, confirmed, null, true);
     return true;
   }
-  const found = confirmed ? lineOf(confirmed, want, comebacks) : undefined;
-  const isNeedless =
-    confirmed && (want.intent.kind === 'restore' ? found : want.intent.kind === 'remove' && isSatisfied(want, confirmed, comebacks));
-  if (confirmed && isNeedless) {
-    succeed(turn, want, confirmed);
+  const found = confirmed ? lineOf(confirmed, change, restoredLines) : undefined;
+  if (confirmed && (intent.kind === 'restore' ? found : intent.kind === 'remove' && isSatisfied(change, confirmed, restoredLines))) {
+    succeed(step, change, confirmed);
     return true;
   }
-  if ('entryId' in want.intent && want.intent.restoring !== undefined && !found) {
-    giveUp(turn, want, new ApiError('aborted', 'There is nothing to bring back.'));
+  if ('entryId' in intent && intent.restoring !== undefined && !found) {
+    giveUp(step, change, new ApiError('aborted', 'There is nothing to bring back.'));
     return true;
   }
-  send(turn, want, false);
+  send(step, change, false);
   return false;
 }
 
-/** Sends it. A reading that is under way is older than that. */
-export function send(turn: Turn, want: Want, isLeaving: boolean): void {
-  const { confirmed, comebacks, page } = turn.state;
-  const found = confirmed ? lineOf(confirmed, want, comebacks) : undefined;
-  const added = addedBy(want.intent);
-  const before =
-    confirmed?.entries.filter((entry) => (added ? entry.itemId === added.itemId : entry === found?.line)).map(toKnownLine) ?? null;
-  const sent: Want = { ...want, phase: 'sent', before, isLeaving: isLeaving || page === 'hidden' };
-  setWant(turn, want.key, sent);
-  set(turn, { writing: want.key, reading: null, isResumed: false });
-  if (want.intent.kind === 'restore' && added) {
-    set(turn, { comebacks: { ...comebacks, [want.key]: { added, before: before ?? [] } } });
+/** A reading that is under way is older than the write, and is dropped. */
+export function send(step: Step, change: QueuedChange, isPageLeft: boolean): void {
+  const { key, intent } = change;
+  const { confirmed, restoredLines, page } = step.state;
+  const { line = null, rest = 0 } = (confirmed && lineOf(confirmed, change, restoredLines)) ?? {};
+  const added = addedBy(intent);
+  const before = confirmed?.entries.filter((entry) => (added ? entry.itemId === added.itemId : entry === line)).map(toKnownLine) ?? null;
+  const isLeaving = isPageLeft || page === 'hidden';
+  updateChange(step, key, { status: { type: 'sent', isLeaving }, before });
+  set(step, { writing: key, reading: null, isNetworkProven: false });
+  if (intent.kind === 'restore' && added) {
+    set(step, { restoredLines: { ...restoredLines, [key]: { added, before: before ?? [] } } });
   }
-  turn.effects.push({ type: 'send', want: sent, line: found?.line ?? null, rest: found?.rest ?? 0 });
+  step.effects.push({ type: 'send', key, intent, isLeaving, line, rest });
 }
 
-/** Whether the cart has to be read before it can be sent; a number: not before then, in ms. */
-function needsReading(turn: Turn, want: Want): boolean | number {
-  const { confirmed, unconfirmed } = turn.state;
-  const later = (moment: number) => (turn.at < moment ? moment : true);
-  if (want.phase === 'done') return later(turn.state.askAt ?? 0);
-  if (want.isKept && !want.lost) return later(turn.state.askAt ?? 0);
-  if (want.lost) return want.lost.isRead ? later(want.lost.at + LATE_MS) : later(turn.state.askAt ?? 0);
-  if (unconfirmed.some(({ phase, isForeign }) => phase === 'unread' && !isForeign)) return true;
-  if (!confirmed && want.intent.kind !== 'add') return true;
-  const equal = equalWrite(turn, want);
-  if (equal?.phase === 'absent') return later(equal.lostAt + LATE_MS);
-  return equal?.phase === 'unread' || (equal !== undefined && !confirmed);
+/** Without a network changes wait, which is reported to their callers. */
+function waitForNetwork(step: Step, isWaiting: boolean): void {
+  if (isWaiting === step.state.isWaiting) return;
+  set(step, { isWaiting });
+  if (isWaiting) for (const { key } of step.state.queue) step.effects.push({ type: 'report-waiting', key });
 }
 
-/** Without a network changes wait; whoever made them is told so. */
-function waitForNetwork(turn: Turn, isWaiting: boolean): void {
-  if (isWaiting === turn.state.isWaiting) return;
-  set(turn, { isWaiting });
-  if (isWaiting) for (const { key } of turn.state.intents) turn.effects.push({ type: 'show waiting', key });
+/** Reads the cart for the sake of a change, once `moment` has come. */
+function readFor(step: Step, { key }: QueuedChange, moment: number | null): false {
+  const due = Math.max(moment ?? 0, step.state.pausedUntil);
+  return step.at < due ? wake(step, due) : read(step, READ_DEADLINE_MS, true, key);
 }
 
-function read(turn: Turn, reading: { isQuiet: boolean; deadlineMs: number; isFor: string | null }): false {
-  const question = turn.state.question + 1;
-  const { isQuiet, isFor, deadlineMs } = reading;
-  set(turn, { question, reading: { question, startedAt: turn.at, isQuiet, isFor }, wanted: null, askAt: null });
-  turn.effects.push({ type: 'read', question, deadlineMs });
+function read(step: Step, deadlineMs: number, isQuiet: boolean, neededBy: string | null): false {
+  const id = step.state.lastReadId + 1;
+  set(step, { lastReadId: id, reading: { id, startedAt: step.at, isQuiet, neededBy }, readRequest: null, rereadAt: null });
+  step.effects.push({ type: 'read', id, deadlineMs });
   return false;
 }
 
-/** Reads the cart when somebody wants to know it, or when something about it is not confirmed and may be by now. */
-function readIfWanted(turn: Turn): void {
-  const { reading, writing, wanted, unconfirmed, askAt, restUntil, page } = turn.state;
+/** Reads the cart when that was asked for, or when something about it is not confirmed and may be by now. */
+function readIfRequested(step: Step): void {
+  const { reading, writing, readRequest, unconfirmed, rereadAt, pausedUntil, page, isWaiting } = step.state;
   if (reading || writing) return;
-  if (wanted) {
-    const isBlocked = turn.at < restUntil && wanted.isQuiet;
-    if (isBlocked) wake(turn, restUntil);
-    else read(turn, { ...wanted, isFor: null });
+  if (readRequest) {
+    const { isQuiet, deadlineMs } = readRequest;
+    if (isQuiet && step.at < pausedUntil) wake(step, pausedUntil);
+    else read(step, deadlineMs, isQuiet, null);
     return;
   }
-  const open = unconfirmed.filter(({ phase }) => phase !== 'done');
-  if (open.length === 0 && askAt === null) return;
-  const late = open.map(({ phase, lostAt }) => (phase === 'unread' ? 0 : lostAt + LATE_MS));
-  const moment = Math.max(askAt ?? Math.min(...late), restUntil);
-  if (page === 'hidden' || turn.state.isWaiting) return;
-  if (turn.at < moment) wake(turn, moment);
-  else read(turn, { isQuiet: true, deadlineMs: READ_DEADLINE_MS, isFor: null });
+  const moments: number[] = [];
+  for (const { status, at } of unconfirmed) {
+    if (status !== 'done') moments.push(status === 'unread' ? 0 : at + LATE_MS);
+  }
+  if ((moments.length === 0 && rereadAt === null) || page === 'hidden' || isWaiting) return;
+  const moment = Math.max(rereadAt ?? Math.min(...moments), pausedUntil);
+  if (step.at < moment) wake(step, moment);
+  else read(step, READ_DEADLINE_MS, true, null);
 }
 
 /** Has the runner come back at that moment, in ms; a shorter wait wins. */
-function wake(turn: Turn, moment: number): false {
-  if (moment < Infinity) set(turn, { wakeAt: Math.min(turn.state.wakeAt ?? Infinity, moment) });
+function wake(step: Step, moment: number): false {
+  if (moment < Infinity) set(step, { wakeAt: Math.min(step.state.wakeAt ?? Infinity, moment) });
   return false;
 }

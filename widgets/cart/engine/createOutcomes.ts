@@ -1,16 +1,16 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { fail, type Result } from '../../../src/lib/result.ts';
-import { aborted } from './settleWant.ts';
+import { aborted } from './settleChange.ts';
 
 type Outcome<Value> = Result<Value, ApiError>;
 
-/** Who waits for what becomes of something, by its key. */
+/** The open calls, by the key of what they wait for. */
 export interface Outcomes<Value> {
   open(key: string): Promise<Outcome<Value>>;
   isAwaited(key: string): boolean;
-  /** Whoever waits for `key` has what becomes of `to`. */
+  /** The call that waits for `key` gets the outcome of `to`. */
   join(key: string, to: string): void;
-  /** A key that nobody waits for is passed over. */
+  /** A key without a call is passed over. */
   settle(key: string, outcome: Outcome<Value>): void;
   settleAll(outcome: Outcome<Value>): void;
 }
@@ -23,12 +23,12 @@ export function createOutcomes<Value>(): Outcomes<Value> {
     for (const run of waiters) run(outcome);
   };
   return {
-    open: (key) => new Promise((resolve) => waiting.set(key, [resolve])),
+    open: (key) => new Promise((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve])),
     join(key, to) {
       const waiters = waiting.get(key) ?? [];
       const others = waiting.get(to);
       waiting.delete(key);
-      // One that nobody waits for was kept by an earlier page; then nobody can say what has become of it.
+      // A change without a call was stored by an earlier page; its outcome reaches no one.
       if (others) others.push(...waiters);
       else for (const run of waiters) run(fail(aborted()));
     },

@@ -1,21 +1,22 @@
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { lineOf } from '../rules/intentRules.ts';
-import type { Want } from './CartModel.ts';
-import { aimOf } from './settleWant.ts';
-import { set, type Turn } from './Turn.ts';
+import type { QueuedChange } from './QueuedChange.ts';
+import { targetLineId } from './settleChange.ts';
+import { set, type Step } from './Step.ts';
 
-/** Notes that a platform has done less than it was asked, as it does with what it has too few of. */
-export function noteLowered(turn: Turn, want: Want, cart: Cart): void {
-  const { intent, key } = want;
+/** Notes that the platform gave less than it was asked for, as it does with scarce items. */
+export function noteLowered(step: Step, change: QueuedChange, cart: Cart): void {
+  const { intent, key } = change;
   if (intent.kind !== 'quantity' && intent.kind !== 'restore') return;
-  const { intents, lowered, comebacks } = turn.state;
-  // The visitor wants another number by now, or none.
-  if (intents.some((other) => other.key !== key && aimOf(other) === aimOf(want))) return;
-  const found = lineOf(cart, want, comebacks);
-  if (!found) return set(turn, { notice: { ...turn.terms.noneLeft(), entryId: aimOf(want) } });
+  const { queue, lowered, restoredLines } = step.state;
+  const target = targetLineId(change);
+  // A later change of the line makes its own quantity.
+  if (queue.some((other) => other.key !== key && targetLineId(other) === target)) return;
+  const found = lineOf(cart, change, restoredLines);
+  if (!found) return set(step, { notice: { ...step.policy.noneLeft(), entryId: target } });
   const { line, rest } = found;
   const wanted = intent.kind === 'quantity' ? intent.quantity : intent.entry.quantity + rest;
   if (line.quantity >= wanted) return;
   const others = lowered.filter(({ entryId }) => entryId !== line.id);
-  set(turn, { lowered: [...others, { entryId: line.id, wanted, quantity: line.quantity }] });
+  set(step, { lowered: [...others, { entryId: line.id, wanted, quantity: line.quantity }] });
 }

@@ -1,30 +1,19 @@
-import { readFields, readText } from '../../../src/lib/readers.ts';
-import type { KeptWant, SharedWrite } from './CartModel.ts';
-import type { ClaimWord } from './createClaims.ts';
-import { readKeptWants, readSharedWrites } from './keptCart.ts';
+import { readAnything, readFields, readText } from '../../../src/lib/readers.ts';
+import type { CartMessage } from './CartEvent.ts';
+import type { ClaimMessage } from './createClaims.ts';
+import { parseSharedWrites, parseStoredChanges } from './storedCart.ts';
 
-/** What tabs tell each other about the cart, beside that it has changed. */
-export type TabMessage =
-  | { readonly type: 'doubt'; readonly writes: readonly SharedWrite[] }
-  | { readonly type: 'resolved'; readonly keys: readonly string[] }
-  | { readonly type: 'freed'; readonly wants: readonly KeptWant[] }
-  | { readonly type: 'hello' }
-  | ClaimWord;
+/** What tabs send each other about the cart, beside that it has changed. */
+export type TabMessage = CartMessage | { readonly type: 'hello' } | ClaimMessage;
 
-const readMessage = readFields({ type: readText, page: readText, keys: readTexts });
+const readMessage = readFields({ type: readText, page: readText, keys: readTexts, writes: readAnything, wants: readAnything });
 
-/** What another tab says; `null`: anything else that came this way. */
+/** The message of another tab; `null`: anything else that came this way. */
 export function parseTabMessage(raw: unknown): TabMessage | null {
-  const { type, page, keys, ...rest } = (readMessage(raw) ?? {}) as {
-    type?: string;
-    page?: string;
-    keys?: string[];
-    writes?: unknown;
-    wants?: unknown;
-  };
+  const { type, page, keys, writes, wants } = readMessage(raw) ?? {};
   if (type === 'hello') return { type };
-  if (type === 'doubt') return { type, writes: readSharedWrites(rest.writes) };
-  if (type === 'freed') return { type, wants: readKeptWants(rest.wants) };
+  if (type === 'doubt') return { type, writes: parseSharedWrites(writes) };
+  if (type === 'freed') return { type, wants: parseStoredChanges(wants) };
   if (type === 'resolved' && keys) return { type, keys };
   if ((type === 'ask' || type === 'mine') && keys && page) return { type, page, keys };
   return null;

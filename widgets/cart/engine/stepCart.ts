@@ -1,11 +1,14 @@
+import { adoptReleased, adoptStored, onClaimed, returnToPage } from './adoptChanges.ts';
 import { advance } from './advance.ts';
-import { emptyCart, type CartEffect, type CartEvent, type CartModel, type SharedWrite } from './CartModel.ts';
-import { hearCart, hearNoCart, hearWriteFailed, hearWritten } from './hearAnswer.ts';
-import { leavePage, leaveToOthers, returnToPage, takeFreed, takeKept } from './leavePage.ts';
-import { aborted, giveUp } from './settleWant.ts';
-import { set, setWant, type CartTerms, type Turn } from './Turn.ts';
-import { hearWrite } from './unconfirmedWrites.ts';
-import { undoRemoval, wantChange, withdraw } from './wantChange.ts';
+import type { CartEffect, CartEvent, CartMessage } from './CartEvent.ts';
+import { emptyCart, type CartModel } from './CartModel.ts';
+import { enqueueChange, undoRemoval, withdraw } from './enqueueChange.ts';
+import { leavePage } from './leavePage.ts';
+import { onCartRead, onReadFailed } from './onReadAnswer.ts';
+import { onWriteFailed, onWritten } from './onWriteAnswer.ts';
+import { aborted, giveUp } from './settleChange.ts';
+import { due, set, updateChange, type CartPolicy, type Step } from './Step.ts';
+import { onPeerUnconfirmed } from './unconfirmedWrites.ts';
 
 /**
  * The cart after an event, and what is to be done about it. The one place where the cart's state is changed; pure: the same state,
@@ -15,17 +18,17 @@ import { undoRemoval, wantChange, withdraw } from './wantChange.ts';
 export function stepCart(
   state: CartModel,
   event: CartEvent,
-  { at, isOnline, terms }: { readonly at: number; readonly isOnline: boolean; readonly terms: CartTerms },
+  { at, isOnline, policy }: { readonly at: number; readonly isOnline: boolean; readonly policy: CartPolicy },
 ): { readonly state: CartModel; readonly effects: readonly CartEffect[] } {
-  const turn: Turn = { at, isOnline, terms, state, effects: [] };
-  hear(turn, event);
-  advance(turn);
-  return { state: turn.state, effects: turn.effects };
+  const step: Step = { at, isOnline, policy, state, effects: [] };
+  onEvent(step, event);
+  advance(step);
+  return { state: step.state, effects: step.effects };
 }
 
 /**
- * The same, where an error of ours, or of what the page has settled, must leave nobody waiting: nobody knows then what was wanted, so all
- * of it is given up, and the next call finds a cart that works.
+ * The same, where an error of ours, or of what the page has settled, must leave no call open: the state of the queue is unknown then, so
+ * all of it is given up, and the next call finds a cart that works.
  */
 export function stepOrGiveUp(
   onError: (error: unknown) => void,
@@ -36,84 +39,81 @@ export function stepOrGiveUp(
   } catch (error) {
     onError(error);
     const { confirmed, page, settled } = state;
-    return { state: { ...emptyCart, confirmed, page, settled }, effects: [{ type: 'give up all' }] };
+    return { state: { ...emptyCart, confirmed, page, settled }, effects: [{ type: 'settle-all' }] };
   }
 }
 
-function hear(turn: Turn, event: CartEvent): void {
-  const { state, at } = turn;
+function onEvent(step: Step, event: CartEvent): void {
+  const { state, at } = step;
   switch (event.type) {
-    case 'wanted':
-      return wantChange(turn, event.keyed, event.productInstance);
-    case 'undone':
-      return undoRemoval(turn, event.key, event.entryId);
-    case 'forgotten':
-      return set(turn, { removed: state.removed.filter(({ id }) => id !== event.entryId) });
-    case 'withdrawn':
-      return void withdraw(turn, 'quantity', event.entryId);
-    case 'dismissed':
-      return set(turn, { notice: null, couponError: null, shippingError: null });
-    case 'stays':
-      return set(turn, { notice: event.notice });
+    case 'enqueue':
+      return enqueueChange(step, event.keyed, event.productInstance);
+    case 'undo':
+      return undoRemoval(step, event.key, event.entryId);
+    case 'forget':
+      return set(step, { removed: state.removed.filter(({ id }) => id !== event.entryId) });
+    case 'withdraw':
+      return void withdraw(step, 'quantity', event.entryId);
+    case 'dismiss':
+      return set(step, { notice: null, couponError: null, shippingError: null });
+    case 'notify':
+      return set(step, { notice: event.notice });
     case 'settled':
-      return set(turn, { settled: true });
-    case 'read wanted': {
-      const { isQuiet, deadlineMs } = event;
-      const { wanted } = state;
-      return set(turn, {
-        wanted: { isQuiet: isQuiet && (wanted?.isQuiet ?? true), deadlineMs: Math.max(deadlineMs, wanted?.deadlineMs ?? 0) },
-      });
+      return set(step, { settled: true });
+    case 'load': {
+      const { isQuiet = true, deadlineMs = 0 } = state.readRequest ?? {};
+      return set(step, { readRequest: { isQuiet: event.isQuiet && isQuiet, deadlineMs: Math.max(event.deadlineMs, deadlineMs) } });
     }
     case 'written':
-      return hearWritten(turn, event.key, event.cart, event.newlyAdded);
-    case 'write failed':
-      // A page that has been left has handed on what it sent: the next one, or this one when it is back, finds out what came of it.
-      return state.page === 'left' ? undefined : hearWriteFailed(turn, event.key, event.error);
+      return onWritten(step, event.key, event.cart, event.newlyAdded);
+    case 'write-failed':
+      // A page that has been left has handed on what it sent: the next one, or this one when it is back, finds out what became of it.
+      return state.page === 'left' ? undefined : onWriteFailed(step, event.key, event.error);
     case 'read':
-      return hearCart(turn, event.question, event.cart);
-    case 'read failed':
-      return hearNoCart(turn, event.question, event.error);
-    case 'kept found':
-      return takeKept(turn, event.kept);
+      return onCartRead(step, event.id, event.cart);
+    case 'read-failed':
+      return onReadFailed(step, event.id, event.error);
+    case 'adopt':
+      return adoptStored(step, event.stored);
     case 'claimed':
-      for (const key of event.granted) setWant(turn, key, { claim: 'own' });
-      return leaveToOthers(turn, event.refused);
-    case 'doubt heard':
-      return hearDoubt(turn, event.writes);
-    case 'doubt resolved':
-      return set(turn, { unconfirmed: state.unconfirmed.filter(({ key, isForeign }) => !isForeign || !event.keys.includes(key)) });
-    case 'resumed':
-      return set(turn, { isResumed: state.isWaiting, askAt: null, askTries: 0 });
-    case 'hurried':
-      return hurry(turn);
+      return onClaimed(step, event.granted, event.refused);
+    case 'message':
+      return onPeerMessage(step, event.message);
+    case 'online':
+      return set(step, { isNetworkProven: state.isWaiting, rereadAt: null, rereadTries: 0 });
+    case 'flush':
+      return endEdits(step);
     case 'hidden':
-      hurry(turn);
-      return set(turn, { page: 'hidden' });
+      endEdits(step);
+      return set(step, { page: 'hidden' });
     case 'shown':
-      return set(turn, { page: 'shown', askAt: null, askTries: 0 });
+      return set(step, { page: 'shown', rereadAt: null, rereadTries: 0 });
     case 'left':
-      return leavePage(turn);
+      return leavePage(step);
     case 'returned':
-      return returnToPage(turn, event.kept);
-    case 'freed':
-      return takeFreed(turn, event.wants);
+      return returnToPage(step, event.stored);
     case 'stopped':
-      set(turn, { page: 'stopped' });
-      for (const want of state.intents) giveUp(turn, want, aborted());
-      return void turn.effects.push({ type: 'give up all' });
+      set(step, { page: 'stopped' });
+      for (const change of state.queue) giveUp(step, change, aborted());
+      return void step.effects.push({ type: 'settle-all' });
     case 'woken':
-      return set(turn, { wakeAt: at });
+      return set(step, { wakeAt: at });
   }
 }
 
-/** The visitor has finished with everything. */
-const hurry = (turn: Turn): void =>
-  set(turn, { intents: turn.state.intents.map((want) => ({ ...want, dueAt: Math.min(want.dueAt, turn.at) })) });
+function onPeerMessage(step: Step, message: CartMessage): void {
+  const { unconfirmed } = step.state;
+  switch (message.type) {
+    case 'doubt':
+      return onPeerUnconfirmed(step, message.writes);
+    case 'resolved':
+      return set(step, { unconfirmed: unconfirmed.filter(({ key, isForeign }) => !isForeign || !message.keys.includes(key)) });
+    case 'freed':
+      return adoptReleased(step, message.wants);
+  }
+}
 
-/** Another tab does not know what became of an add: an equal one is held here until the cart was read. */
-function hearDoubt(turn: Turn, writes: readonly SharedWrite[]): void {
-  const { unconfirmed } = turn.state;
-  const news = writes.filter(({ key }) => !unconfirmed.some((write) => write.key === key));
-  const heard = news.map((write) => hearWrite(turn, write, true));
-  if (heard.length > 0) set(turn, { unconfirmed: [...unconfirmed, ...heard].slice(-20) });
+/** The visitor has finished: nothing waits for further edits. */
+function endEdits(step: Step): void {
+  for (const { key, status } of step.state.queue) if (status.type === 'waiting') updateChange(step, key, { status: due(step) });
 }

@@ -3,89 +3,109 @@ import { stringify } from '../../../src/lib/stringify.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { addedBy } from '../model/cartIntent.ts';
 import { addedQuantity } from '../rules/findLine.ts';
-import type { SharedWrite, UnconfirmedWrite, Want } from './CartModel.ts';
-import { set, type Turn } from './Turn.ts';
+import type { SharedWrite, UnconfirmedWrite } from './CartModel.ts';
+import type { QueuedChange } from './QueuedChange.ts';
+import { broadcast, findChange, set, type Step } from './Step.ts';
 
 /**
- * How long after its answer was lost a platform may still be at work on a write, in ms: an equal add is held until the cart was read after
+ * How long a platform may still be at work on a write whose answer was lost, in ms: an equal add is held until the cart was read after
  * that, and does not show it.
  */
 export const LATE_MS = 5000;
 
-/** How long after the cart has shown that an add was done, which was told as failed, an equal one is taken for the same, in ms. */
+/** Window (ms) in which repeating an add that was reported as failed, and then shown by the cart, counts as the same add. */
 const SAME_CLICK_MS = 60_000;
+
+/** How many are remembered. */
+const MAX_WRITES = 20;
 
 /** Whether the cart shows it. */
 export const showsWrite = ({ added, isExpress, before }: UnconfirmedWrite, cart: Cart): boolean =>
   added !== null && addedQuantity(cart.entries, isExpress ? [] : before, added) >= added.quantity;
 
-/** The write in doubt that is the very same as this one, so that it is not to be sent beside it. */
-export function equalWrite({ state, at }: Turn, want: Want): UnconfirmedWrite | undefined {
-  const added = addedBy(want.intent);
-  const isExpress = want.intent.kind === 'add' && want.intent.isExpress;
+/** The unconfirmed write of the same add, beside which this one must not be sent. */
+export function equalWrite({ state, at }: Step, { key, intent }: QueuedChange): UnconfirmedWrite | undefined {
+  const added = addedBy(intent);
+  const isExpress = intent.kind === 'add' && intent.isExpress;
   return state.unconfirmed.find(
     (write) =>
       added !== null &&
-      write.key !== want.key &&
+      write.key !== key &&
       write.isExpress === isExpress &&
-      (write.phase !== 'done' || at - write.doneAt < SAME_CLICK_MS) &&
+      (write.status !== 'done' || at - write.at < SAME_CLICK_MS) &&
       stringify(write.added) === stringify(added),
   );
 }
 
-/** Nobody knows what became of it. */
-export function doubtWrite(turn: Turn, want: Want): void {
-  const { key, intent, before } = want;
+/** Whether a write of this page has to be looked up before another add is sent. */
+export const hasUnread = ({ state }: Step): boolean => state.unconfirmed.some(({ status, isForeign }) => status === 'unread' && !isForeign);
+
+/** It is unknown what became of the change. */
+export function markUnconfirmed(step: Step, { key, intent, before }: QueuedChange): void {
   const write: UnconfirmedWrite = {
     key,
     added: addedBy(intent),
     isExpress: intent.kind === 'add' && intent.isExpress,
     before: before ?? [],
-    lostAt: turn.at,
-    phase: 'unread',
-    doneAt: 0,
+    status: 'unread',
+    at: step.at,
     isForeign: false,
   };
-  const others = turn.state.unconfirmed.filter((other) => other.key !== key);
-  set(turn, { unconfirmed: [...others, write].slice(-MOST_DOUBTS), askAt: null, askTries: 0 });
-  if (write.added) turn.effects.push({ type: 'broadcast doubt', writes: sharedWrites([write]) });
+  const others = step.state.unconfirmed.filter((other) => other.key !== key);
+  set(step, { unconfirmed: [...others, write].slice(-MAX_WRITES), rereadAt: null, rereadTries: 0 });
+  if (write.added) broadcast(step, { type: 'doubt', writes: sharedWrites([write]) });
 }
 
-/** What the other tabs are told of them, and the next page. */
+/** The same for a change that must not be sent twice. */
+export function markIfAdd(step: Step, key: string): void {
+  const change = findChange(step, key);
+  if (change && addedBy(change.intent)) markUnconfirmed(step, change);
+}
+
+/** Another tab does not know what became of an add: an equal one is held here until the cart was read. */
+export function onPeerUnconfirmed(step: Step, writes: readonly SharedWrite[]): void {
+  const { unconfirmed } = step.state;
+  const news = writes.filter(({ key }) => !unconfirmed.some((write) => write.key === key));
+  if (news.length === 0) return;
+  set(step, { unconfirmed: [...unconfirmed, ...news.map((write) => fromShared(step, write, true))].slice(-MAX_WRITES) });
+}
+
+/** The writes as other tabs and the next page are given them. */
 export function sharedWrites(writes: readonly UnconfirmedWrite[]): SharedWrite[] {
   const shared: SharedWrite[] = [];
-  for (const { key, added, isExpress, before, doneAt } of writes) if (added) shared.push({ key, added, isExpress, before, doneAt });
+  for (const { key, added, isExpress, before, status, at } of writes)
+    if (added) shared.push({ key, added, isExpress, before, doneAt: status === 'done' ? at : 0 });
   return shared;
 }
 
-/** A write that somebody tells of: another tab, or an earlier page of this one. Whose clock is ahead knows of it only now. */
-export function hearWrite({ at }: Turn, { doneAt, ...write }: SharedWrite, isForeign: boolean): UnconfirmedWrite {
-  const isDone = doneAt > 0;
-  return { ...write, lostAt: at, phase: isDone ? 'done' : 'unread', doneAt: isDone ? Math.min(doneAt, at) : 0, isForeign };
+/** A write that another tab or an earlier page reports. The clock of that page may be ahead of ours. */
+export const fromShared = ({ at }: Step, { doneAt, ...write }: SharedWrite, isForeign: boolean): UnconfirmedWrite => ({
+  ...write,
+  status: doneAt > 0 ? 'done' : 'unread',
+  at: Math.min(doneAt || at, at),
+  isForeign,
+});
+
+/** It is known what became of the write. */
+export function resolveWrite(step: Step, { key }: Pick<UnconfirmedWrite, 'key'>): void {
+  const { unconfirmed } = step.state;
+  const others = unconfirmed.filter((write) => write.key !== key);
+  if (others.length === unconfirmed.length) return;
+  set(step, { unconfirmed: others });
+  broadcast(step, { type: 'resolved', keys: [key] });
 }
 
-/** It is known what became of it. */
-export function resolveWrite(turn: Turn, write: Pick<UnconfirmedWrite, 'key'>): void {
-  const { unconfirmed } = turn.state;
-  if (!unconfirmed.some(({ key }) => key === write.key)) return;
-  set(turn, { unconfirmed: unconfirmed.filter(({ key }) => key !== write.key) });
-  turn.effects.push({ type: 'broadcast resolved', keys: [write.key] });
-}
-
-export const setWrite = (turn: Turn, key: string, change: Partial<UnconfirmedWrite>): void =>
-  set(turn, { unconfirmed: turn.state.unconfirmed.map((write) => (write.key === key ? { ...write, ...change } : write)) });
-
-/** How many are remembered. */
-const MOST_DOUBTS = 20;
+export const updateWrite = (step: Step, key: string, part: Partial<UnconfirmedWrite>): void =>
+  set(step, { unconfirmed: step.state.unconfirmed.map((write) => (write.key === key ? { ...write, ...part } : write)) });
 
 /**
- * Whether a failed write may have reached the platform: no answer came, or none that says what became of it. What the platform does not know
+ * Whether a failed write may have reached the platform: no answer came, or none from which it can be known. What the platform does not know
  * (any more) is worth a look as well: the cart has changed elsewhere.
  */
 export function isUncertain({ kind, status }: ApiError): boolean {
   return kind === 'timeout' || kind === 'schema' || kind === 'offline' || status === 404 || (status ?? 0) >= 500;
 }
 
-/** What is told of a write of which nobody knows what became: it was sent, its answer was lost, and the cart cannot be read. */
-export const notConfirmed = (cause: ApiError | null): ApiError =>
+/** The failure of a write that was sent, whose answer was lost, while the cart cannot be read. */
+export const notConfirmed = (cause: ApiError): ApiError =>
   new ApiError('unconfirmed', 'It is not confirmed yet whether this was done.', { cause });

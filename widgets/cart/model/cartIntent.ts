@@ -1,9 +1,10 @@
 import { z } from '../../../src/lib/zod.ts';
+import type { AddOptions, CartChanges } from '../createCartApi.ts';
 import { addEntrySchema, entryQuantitySchema, type AddEntry } from './addEntry.ts';
 import { cartEntrySchema, type CartEntry } from '../../../src/commerce/model/cart.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
 
-/** A text that stands in the path of a call: one with half a surrogate pair cannot be encoded. */
+/** A text in the path of a call: one with half a surrogate pair cannot be encoded. */
 const pathText = name.check(z.refine(isEncodable));
 
 function isEncodable(text: string): boolean {
@@ -14,7 +15,7 @@ function isEncodable(text: string): boolean {
   }
 }
 
-/** What a page may leave out because it has nothing to say of it. */
+/** A page may leave it out. */
 const textOrNull = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => text ?? null),
@@ -28,12 +29,12 @@ const flag = z.pipe(
   z.transform((isSet) => isSet ?? false),
 );
 
-/** Which line the visitor means; `restoring`: the key of the intent that brings it back, under another id, when it was meant. */
+/** The line; `restoring`: the key of the intent that was bringing it back, under another id, at the time. */
 const line = () => ({ entryId: pathText, restoring: z.optional(z.string()) });
 
 /**
- * One thing that the visitor wants of the cart, until the platform has done or refused it: plain data, which may come from a page's script
- * or out of the storage. Everything but adding can be wanted again without its being done twice.
+ * One change of the cart: plain data, which may come from a page's script or out of the storage. Everything but adding can be sent again
+ * without its being done twice.
  */
 export const cartIntentSchema = z.union([
   z.object({
@@ -44,7 +45,7 @@ export const cartIntentSchema = z.union([
   /** A line that was taken out comes back; `restoring`: that line had come back itself. */
   z.object({ kind: z.literal('restore'), entry: cartEntrySchema, restoring: z.optional(z.string()) }),
   z.object({ kind: z.literal('quantity'), ...line(), quantity: entryQuantitySchema.shape.quantity }),
-  /** What the additional-fields form of a line says: JSON text, `null` for none. */
+  /** The answers of a line's additional-fields form: JSON text, `null` for none. */
   z.object({ kind: z.literal('fields'), ...line(), additionalFields: z.nullable(z.string()) }),
   z.object({ kind: z.literal('remove'), ...line() }),
   z.object({ kind: z.literal('coupon'), code: pathText, wanted: z.boolean() }),
@@ -57,19 +58,32 @@ export const cartIntentSchema = z.union([
 
 export type CartIntent = z.infer<typeof cartIntentSchema>;
 
+/** The intent of each call, of what it was given; not parsed yet. */
+export const intentOfCall = {
+  add: (entry, options) => ({ kind: 'add', entry, isExpress: (options as AddOptions | undefined)?.isExpress }),
+  update: (entryId, quantity) => ({ kind: 'quantity', entryId, quantity }),
+  remove: (entryId) => ({ kind: 'remove', entryId }),
+  undo: (entryId) => ({ kind: 'undo', entryId }),
+  updateFields: (entryId, additionalFields) => ({ kind: 'fields', entryId, additionalFields }),
+  applyCoupon: (code) => ({ kind: 'coupon', code: typeof code === 'string' ? code.trim() : code, wanted: true }),
+  removeCoupon: (code) => ({ kind: 'coupon', code, wanted: false }),
+  setShippingLocation: (location) => ({ kind: 'location', location }),
+  selectShippingOption: (optionId) => ({ kind: 'option', optionId }),
+} satisfies Record<keyof CartChanges, (...given: readonly unknown[]) => { readonly kind: string }>;
+
 /** An intent with the key that names it in every tab and over reloads. */
 export interface KeyedIntent {
   readonly key: string;
   readonly intent: CartIntent;
 }
 
-/** What an intent puts into the cart, if it puts something there; the platform does it twice when it is asked twice. */
+/** The entry that an intent puts into the cart; `null`: none. The platform does it twice when it is sent twice. */
 export function addedBy(intent: CartIntent): AddEntry | null {
   if (intent.kind === 'add') return intent.entry;
   return intent.kind === 'restore' ? toAddEntry(intent.entry) : null;
 }
 
-/** What is sent to have a line once more. */
+/** The entry that brings a line back. */
 export const toAddEntry = ({ itemId, chosenVariant, quantity, additionalFields }: CartEntry): AddEntry => ({
   itemId,
   sku: chosenVariant?.sku ?? null,

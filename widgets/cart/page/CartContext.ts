@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { Changed } from '../CartApi.ts';
+import type { Changed } from '../createCartApi.ts';
 import type { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import type { Texts } from '../../../src/commerce/texts/localize.ts';
 import type { CartPageTexts } from './cartPageTexts.ts';

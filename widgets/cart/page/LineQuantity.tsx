@@ -6,7 +6,7 @@ import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { LoweredLine } from '../CartState.ts';
 import { useCart } from '../useCart.ts';
-import { type ShownEntry } from './cartPage.ts';
+import type { ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import { useCheckoutCheck } from './useCheckoutCheck.ts';
 import { useTypedQuantity } from './useTypedQuantity.ts';

@@ -4,7 +4,7 @@ import type { CartEntry } from '../../../src/commerce/model/cart.ts';
 import type { LoweredLine } from '../CartState.ts';
 import { useCart } from '../useCart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { type ShownEntry } from './cartPage.ts';
+import type { ShownEntry } from './cartPage.ts';
 import { useCartPage, createFocusWish, type FocusWish } from './CartContext.ts';
 import { createOrder } from './createOrder.ts';
 import { Line, entryName } from './Line.tsx';

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { instalmentOffer, isCartEligibleForInstalments, instalmentText } from '../../../src/commerce/rules/instalmentOffer.ts';
 import { instalmentTexts } from '../../../src/commerce/texts/instalmentTexts.ts';
@@ -8,7 +8,7 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { type ShownEntry } from './cartPage.ts';
+import type { ShownEntry } from './cartPage.ts';
 import { useCartPage } from './CartContext.ts';
 import type { CartProps } from './readCart.ts';
 import { Checkout } from './Checkout.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { whenIdle } from '../../../src/lib/whenIdle.ts';
-import { type ShownEntry } from './cartPage.ts';
+import type { ShownEntry } from './cartPage.ts';
 
 /** The least that a line is high, by our own style. */
 const LEAST_LINE_PX = 128;

@@ -1,13 +1,19 @@
 import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
-import { addedBy, type KeyedIntent, type CartIntent } from '../model/cartIntent.ts';
-import { addedQuantity, findLine, type Comebacks, type KnownLine, type FoundLine } from './findLine.ts';
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import type { CallOptions } from '../../../src/core/wire/createSend.ts';
+import type { Result } from '../../../src/lib/result.ts';
+import type { CartWire } from '../calls.ts';
+import type { PendingEdit } from '../CartState.ts';
+import type { NewlyAdded } from '../model/cartAnswers.ts';
+import { addedBy, toAddEntry, type KeyedIntent, type CartIntent } from '../model/cartIntent.ts';
+import { addedQuantity, findLine, type RestoredLines, type KnownLine, type FoundLine } from './findLine.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import { readCoupons } from '../model/coupon.ts';
 import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { readShippingOption } from '../model/shippingOption.ts';
 import { exchangeLine, withQuantity } from './exchangeLine.ts';
 
-/** The cart as the visitor wants it. */
+/** The cart with the visitor's changes. */
 export interface ShownCart {
   readonly cart: Cart | null;
   /** What is pending, by entry id. Null prototype. */
@@ -15,36 +21,55 @@ export interface ShownCart {
 }
 
 /**
- * The cart as the platform last told it, with what the visitor wants of it laid over, in order. Sums follow as far as they can be known
- * here: of the line, of the pieces and of the subtotal; the others stay the platform's. Lines that nobody changes are the very same
- * objects. What concerns a line that is not there changes nothing.
+ * The platform's last cart with the visitor's changes laid over, in order. Sums follow as far as they can be known here: of the line, of
+ * the pieces and of the subtotal; the others stay the platform's. Unchanged lines are the very same objects. A change of a line that is
+ * not there changes nothing.
  */
-export function showIntents(confirmed: Cart | null, intents: readonly KeyedIntent[], comebacks: Comebacks): ShownCart {
+export function showIntents(confirmed: Cart | null, intents: readonly KeyedIntent[], restoredLines: RestoredLines): ShownCart {
   const pending = Object.create(null) as Record<string, PendingEdit>;
   let cart = confirmed;
   for (const keyed of intents) {
-    if (cart) cart = rulesOf(keyed.intent).show(cart, keyed.intent, lineOf(cart, keyed, comebacks), pending);
+    if (cart) cart = rulesOf(keyed.intent).show?.(cart, keyed.intent, lineOf(cart, keyed, restoredLines), pending) ?? cart;
   }
   return { cart, pending };
 }
 
 /**
- * Whether the cart is as the visitor wants it, so that there is nothing (more) to ask of the platform.
+ * Whether the cart shows the change as done, so that nothing has to be sent.
  * @param before the lines that the intent is about, as they were when it was sent
  */
-export function isSatisfied(keyed: KeyedIntent, cart: Cart, comebacks: Comebacks = {}, before: readonly KnownLine[] = []): boolean {
-  return rulesOf(keyed.intent).isSatisfied(cart, keyed.intent, lineOf(cart, keyed, comebacks), before);
+export function isSatisfied(keyed: KeyedIntent, cart: Cart, restoredLines: RestoredLines = {}, before: readonly KnownLine[] = []): boolean {
+  return rulesOf(keyed.intent).isSatisfied(cart, keyed.intent, lineOf(cart, keyed, restoredLines), before);
 }
 
-/** What the visitor wants changed about a line: how many, its further fields, or that it comes back. */
-export type PendingEdit = 'quantity' | 'fields' | 'adding';
+/** The platform's answer to a change; a platform may only confirm a removal, without a cart. */
+interface WriteAnswer {
+  readonly shoppingCart?: Cart | null | undefined;
+  readonly newlyAdded?: NewlyAdded | null;
+}
 
 /** The rules of one kind of intent. */
 interface Rules<Intent> {
-  /** The cart with this intent laid over. `found`: the line that it is about. `pending` takes what is pending, by entry id. */
-  readonly show: (cart: Cart, intent: Intent, found: FoundLine | undefined, pending: Record<string, PendingEdit>) => Cart;
-  /** Whether the cart shows that the platform has done it. `before`: the lines that it is about when it was sent. */
+  /**
+   * Sends it to the platform.
+   * @param line the line that it is about, as it is now; `null`: none that is known
+   * @param rest how many pieces of that line are other ones
+   */
+  readonly send: (
+    wire: CartWire,
+    intent: Intent,
+    options: CallOptions,
+    line: CartEntry | null,
+    rest: number,
+  ) => Promise<Result<WriteAnswer, ApiError>>;
+  /** The cart with this intent laid over. `found`: the line that it is about. `pending` takes what is pending, by entry id. Left out: unchanged. */
+  readonly show?: (cart: Cart, intent: Intent, found: FoundLine | undefined, pending: Record<string, PendingEdit>) => Cart;
+  /** Whether the cart shows that the platform has done it. `before`: the lines that it is about, as they were when it was sent. */
   readonly isSatisfied: (cart: Cart, intent: Intent, found: FoundLine | undefined, before: readonly KnownLine[]) => boolean;
+  /** Its subject, and what becomes of that: while such a change is unanswered, an equal one joins it, as after a double click. */
+  readonly repeat?: (intent: Intent) => readonly [subject: string, value: unknown];
+  /** Where its failure is shown; left out: in the cart's notice. */
+  readonly errorField?: 'couponError' | 'shippingError';
 }
 
 const isAdded = (cart: Cart, intent: CartIntent, before: readonly KnownLine[]): boolean => {
@@ -52,20 +77,23 @@ const isAdded = (cart: Cart, intent: CartIntent, before: readonly KnownLine[]): 
   return added !== null && addedQuantity(cart.entries, before, added) >= added.quantity;
 };
 
-/** Lays something over the line, which goes on being pending as it was: one that is on its way back is still so. */
+/** A line that is already pending stays so for the same reason: one that comes back is not there yet. */
 const edit = (cart: Cart, line: CartEntry, edited: CartEntry, kind: PendingEdit, pending: Record<string, PendingEdit>): Cart => {
   pending[line.id] ??= kind;
   return exchangeLine(cart, line, [edited]);
 };
 
-/** All that is known of each kind of intent, apart from how it is sent. */
+const idOf = (line: CartEntry | null, { entryId }: { readonly entryId: string }): string => line?.id ?? entryId;
+
+/** All that the cart needs of each kind of intent. */
 const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, { kind: Kind }>> } = {
   add: {
-    show: (cart) => cart,
-    // Of an express cart nothing is left but this line.
+    send: (wire, { entry, isExpress }, options) => wire.addEntry(entry, { ...options, isExpress }),
+    // An express cart has no other lines.
     isSatisfied: (cart, intent, _found, before) => isAdded(cart, intent, intent.isExpress ? [] : before),
   },
   restore: {
+    send: (wire, { entry }, options) => wire.addEntry(toAddEntry(entry), options),
     show(cart, { entry }, found, pending) {
       if (found) return cart;
       pending[entry.id] = 'adding';
@@ -74,16 +102,24 @@ const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, 
     isSatisfied: (cart, intent, _found, before) => isAdded(cart, intent, before),
   },
   quantity: {
+    send: (wire, intent, options, line) => wire.updateQuantity(idOf(line, intent), intent.quantity, options),
     show: (cart, { quantity }, found, pending) =>
       found ? edit(cart, found.line, withQuantity(found.line, quantity), 'quantity', pending) : cart,
     isSatisfied: (_cart, { quantity }, found) => found?.line.quantity === quantity,
   },
   fields: {
+    send(wire, intent, options, line) {
+      const { itemId = '', chosenVariant = null } = line ?? {};
+      const fields = { itemId, sku: chosenVariant?.sku ?? null, additionalFields: intent.additionalFields };
+      return wire.updateAdditionalFields(idOf(line, intent), fields, options);
+    },
     show: (cart, { additionalFields }, found, pending) =>
       found ? edit(cart, found.line, { ...found.line, additionalFields }, 'fields', pending) : cart,
     isSatisfied: (_cart, { additionalFields }, found) => found?.line.additionalFields === additionalFields,
   },
   remove: {
+    send: (wire, intent, options, line, rest) =>
+      rest > 0 ? wire.updateQuantity(idOf(line, intent), rest, options) : wire.removeEntry(idOf(line, intent), options),
     show(cart, _intent, found, pending) {
       if (!found) return cart;
       delete pending[found.line.id];
@@ -92,18 +128,25 @@ const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, 
     isSatisfied: (_cart, _intent, found) => !found,
   },
   coupon: {
-    show: (cart) => cart,
+    send: (wire, { code, wanted }, options) => (wanted ? wire.applyCoupon(code, options) : wire.removeCoupon(code, options)),
+    // Codes are the same in upper and lower case.
+    repeat: ({ code, wanted }) => [`coupon ${code.toUpperCase()}`, wanted],
+    errorField: 'couponError',
     isSatisfied: ({ coupons, validCoupons, invalidCoupons }, { code, wanted }) =>
-      // Codes are the same in upper and lower case.
       readCoupons([...coupons, ...validCoupons, ...invalidCoupons]).some(
         ({ promoCode }) => promoCode.toUpperCase() === code.toUpperCase(),
       ) === wanted,
   },
   location: {
-    show: (cart) => cart,
+    send: (wire, { location }, options) => wire.setShippingLocation(location, options),
+    repeat: ({ location }) => ['location', location],
+    errorField: 'shippingError',
     isSatisfied: ({ shippingLocation }, { location }) => stringify(readShippingLocation(shippingLocation)) === stringify(location),
   },
   option: {
+    send: (wire, { optionId }, options) => wire.selectShippingOption(optionId, options),
+    repeat: ({ optionId }) => ['option', optionId],
+    errorField: 'shippingError',
     show(cart, { optionId }) {
       const option = cart.shippingOptions.find((one) => readShippingOption(one)?.id === optionId);
       return option === undefined ? cart : { ...cart, selectedShippingOption: option };
@@ -115,10 +158,12 @@ const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, 
 /** The rules of one intent, whatever its kind. */
 export const rulesOf = (intent: CartIntent): Rules<CartIntent> => RULES[intent.kind] as Rules<CartIntent>;
 
-/** The line that an intent is about; of one that brings a line back, that line, which may never have gone. */
-export function lineOf(cart: Cart, { key, intent }: KeyedIntent, comebacks: Comebacks): FoundLine | undefined {
-  if ('entryId' in intent) return findLine(cart, intent, comebacks);
+/** The line that an intent is about; of one that brings a line back, that line, which may never have been removed. */
+export function lineOf(cart: Cart, { key, intent }: KeyedIntent, restoredLines: RestoredLines): FoundLine | undefined {
+  if ('entryId' in intent) return findLine(cart, intent, restoredLines);
   if (intent.kind !== 'restore') return undefined;
   const { entry, restoring } = intent;
-  return findLine(cart, { entryId: entry.id, restoring: key }, comebacks) ?? findLine(cart, { entryId: entry.id, restoring }, comebacks);
+  return (
+    findLine(cart, { entryId: entry.id, restoring: key }, restoredLines) ?? findLine(cart, { entryId: entry.id, restoring }, restoredLines)
+  );
 }

@@ -4,10 +4,10 @@ import { explainFailure } from '../../../src/commerce/texts/explainFailure.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { CartSettings } from './CartSettings.ts';
 import { withSubtotalAmount } from '../rules/exchangeLine.ts';
-import type { CartTerms } from './Turn.ts';
+import type { CartPolicy } from './Step.ts';
 
-/** What the site has settled for the cart, in the words of its texts. */
-export function createTerms(settings: CartSettings): CartTerms {
+/** The cart's policy by the site's settings and texts. */
+export function createCartPolicy(settings: CartSettings): CartPolicy {
   const { shopTexts, cartTexts } = settings;
   const explain = (error: ApiError) => explainFailure(error, settings);
   return {

@@ -1,0 +1,71 @@
+import type { CartDeps } from '../CartDeps.ts';
+import type { CartEffect, CartEvent } from './CartEvent.ts';
+import { emptyCart, type CartModel } from './CartModel.ts';
+import { createCartPolicy } from './createCartPolicy.ts';
+import { createView } from './createView.ts';
+import { stepOrGiveUp } from './stepCart.ts';
+import { storeCart } from './storedCart.ts';
+
+/** Monotonic within a page, whatever becomes of the computer's clock; and near enough the same in other pages and tabs, in ms. */
+const readClock = (): number => (performance.timeOrigin || 0) + performance.now();
+
+/** The cart's model, and the one way to change it. */
+export interface CartLoop {
+  model(): CartModel;
+  dispatch(event: CartEvent): void;
+  /** Settles when every change is answered, or waits for the network; at once when that is so. */
+  whenSettled(): Promise<void>;
+}
+
+/** Turns events into steps, shows and stores each step's model, and has its effects performed in order. */
+export function createCartLoop({ settings, later, onError, store, tabs }: CartDeps, perform: (effect: CartEffect) => void): CartLoop {
+  const policy = createCartPolicy(settings);
+  const show = createView(store);
+  const effects: CartEffect[] = [];
+  let model: CartModel = { ...emptyCart, settled: store.getState().settled };
+  let isPerforming = false;
+  let cancelTimer: () => void = () => undefined;
+  let waiting: (() => void)[] = [];
+  const isSettled = () => model.queue.length === 0 || model.isWaiting || model.page === 'stopped';
+
+  const guarded = (run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      onError(error);
+    }
+  };
+  /** Events that listeners dispatch meanwhile add their effects at the end. */
+  const performAll = () => {
+    if (isPerforming) return;
+    isPerforming = true;
+    for (let effect = effects.shift(); effect; effect = effects.shift()) {
+      const next = effect;
+      guarded(() => perform(next));
+    }
+    isPerforming = false;
+  };
+  const dispatch = (event: CartEvent): void => {
+    const former = model;
+    const step = stepOrGiveUp(onError, model, event, { at: readClock(), isOnline: settings.isOnline(), policy });
+    model = step.state;
+    // A subscriber of the store that throws must not stop the change.
+    guarded(() => show(model));
+    // A page that was left stores nothing more: the next one has taken it over.
+    if (former.page !== 'left' && (model.queue !== former.queue || model.unconfirmed !== former.unconfirmed))
+      storeCart(tabs.session, model);
+    cancelTimer();
+    if (model.wakeAt !== null) cancelTimer = later(Math.max(0, model.wakeAt - readClock()), () => dispatch({ type: 'woken' }));
+    effects.push(...step.effects);
+    performAll();
+    if (isSettled()) for (const run of waiting.splice(0)) run();
+  };
+
+  return {
+    model: () => model,
+    dispatch,
+    whenSettled: async () => {
+      if (!isSettled()) await new Promise<void>((resolve) => (waiting = [...waiting, resolve]));
+    },
+  };
+}

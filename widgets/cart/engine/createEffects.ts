@@ -1,0 +1,98 @@
+import type { Cart } from '../../../src/commerce/model/cart.ts';
+import { fail } from '../../../src/lib/result.ts';
+import type { CartWire } from '../calls.ts';
+import type { CartDeps } from '../CartDeps.ts';
+import type { Added } from '../createCartApi.ts';
+import { rulesOf } from '../rules/intentRules.ts';
+import type { CartEffect, CartEvent } from './CartEvent.ts';
+import type { Claims } from './createClaims.ts';
+import type { CartLoop } from './createCartLoop.ts';
+import { createOutcomes, type Outcomes } from './createOutcomes.ts';
+import { aborted } from './settleChange.ts';
+
+type EffectOf<Type extends CartEffect['type']> = Extract<CartEffect, { type: Type }>;
+
+/** What performs the effects of the steps, with the calls that wait for them. */
+export interface Effects {
+  perform(effect: CartEffect): void;
+  readonly changes: Outcomes<Added>;
+  /** The readings of the cart, by their ids. */
+  readonly readings: Outcomes<Cart>;
+  /** What an add without a network calls, by its key. */
+  readonly onWaiting: Map<string, () => void>;
+  /** How many changes have failed. */
+  failures(): number;
+}
+
+export function createEffects(
+  { emit, later, onError, settings, showRefusal, tabs }: CartDeps,
+  wire: CartWire,
+  loop: () => CartLoop,
+  claims: Claims,
+): Effects {
+  const changes = createOutcomes<Added>();
+  const readings = createOutcomes<Cart>();
+  const onWaiting = new Map<string, () => void>();
+  let failures = 0;
+  const dispatch = (event: CartEvent) => loop().dispatch(event);
+
+  const send = async ({ key, intent, isLeaving, line, rest }: EffectOf<'send'>): Promise<void> => {
+    if (claims.isTaken(key)) return dispatch({ type: 'claimed', granted: [], refused: [key] });
+    try {
+      const answer = await rulesOf(intent).send(wire, intent, { isLeaving, key }, line, rest);
+      if (!answer.ok) return dispatch({ type: 'write-failed', key, error: answer.error });
+      const { shoppingCart = null, newlyAdded = null } = answer.value;
+      dispatch({ type: 'written', key, cart: shoppingCart, newlyAdded });
+    } catch (error) {
+      onError(error);
+      dispatch({ type: 'write-failed', key, error: aborted() });
+    }
+  };
+
+  const read = async ({ id, deadlineMs }: EffectOf<'read'>): Promise<void> => {
+    const answer = await wire.load(settings.cartQuery, { deadlineMs }).catch(() => fail(aborted()));
+    dispatch(answer.ok ? { type: 'read', id, cart: answer.value } : { type: 'read-failed', id, error: answer.error });
+    const { confirmed, lastReadId } = loop().model();
+    readings.settle(`${id}`, answer.ok && confirmed && lastReadId === id ? { ok: true, value: confirmed } : answer);
+  };
+
+  return {
+    changes,
+    readings,
+    onWaiting,
+    failures: () => failures,
+    perform(effect) {
+      switch (effect.type) {
+        case 'send':
+          return void send(effect);
+        case 'read':
+          return void read(effect);
+        case 'join':
+          return changes.join(effect.key, effect.to);
+        case 'settle':
+          if (!effect.outcome.ok && effect.outcome.error.kind !== 'aborted') failures += 1;
+          onWaiting.delete(effect.key);
+          return changes.settle(effect.key, effect.outcome);
+        case 'settle-all':
+          changes.settleAll(fail(aborted()));
+          return readings.settleAll(fail(aborted()));
+        case 'set-done':
+          return claims.setDone(effect.key);
+        case 'report-waiting': {
+          const run = onWaiting.get(effect.key);
+          if (run) later(0, run);
+          return;
+        }
+        case 'show-refusal':
+          if (!changes.isAwaited(effect.key)) showRefusal(effect.notice);
+          return;
+        case 'broadcast':
+          return tabs.post(effect.message);
+        case 'claim':
+          return claims.request(effect.keys, (granted, refused) => dispatch({ type: 'claimed', granted, refused }));
+        case 'emit':
+          return emit(effect.name, effect.detail as never);
+      }
+    },
+  };
+}

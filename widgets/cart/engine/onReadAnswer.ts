@@ -1,0 +1,129 @@
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import type { Cart } from '../../../src/commerce/model/cart.ts';
+import { addedBy } from '../model/cartIntent.ts';
+import { isSatisfied, showIntents } from '../rules/intentRules.ts';
+import { acceptCart, confirmWrite, emitCartChange } from './acceptCart.ts';
+import type { Reading, UnconfirmedWrite } from './CartModel.ts';
+import { pauseWhere } from './onWriteAnswer.ts';
+import { isOfOtherPage, type QueuedChange } from './QueuedChange.ts';
+import { aborted, giveUp, succeed } from './settleChange.ts';
+import { due, findChange, moveChange, set, updateChange, type Step } from './Step.ts';
+import { equalWrite, LATE_MS, notConfirmed, resolveWrite, showsWrite, updateWrite } from './unconfirmedWrites.ts';
+
+/** The platform's cart as it is. It shows what became of writes whose answer was lost. */
+export function onCartRead(step: Step, id: number, answer: Cart): void {
+  const { reading, isWaiting } = step.state;
+  // An answer proves that there is a network, whatever the browser reports.
+  if (isWaiting) set(step, { isNetworkProven: true });
+  if (reading?.id !== id) return;
+  set(step, { reading: null, rereadAt: null });
+  const cart = acceptCart(step, answer);
+  for (const write of step.state.unconfirmed) judgeWrite(step, write, cart, reading);
+  for (const { key } of step.state.queue) {
+    const change = findChange(step, key);
+    if (change) judgeChange(step, change, cart, reading);
+  }
+}
+
+function judgeWrite(step: Step, write: UnconfirmedWrite, cart: Cart, { startedAt }: Reading): void {
+  const { key, added, status, at } = write;
+  const isThere = showsWrite(write, cart);
+  // A line that was there and was taken out since can be added again.
+  if (!added || (status === 'done' && !isThere)) return resolveWrite(step, write);
+  if (status === 'done') return;
+  if (isThere) return confirmWrite(step, write, cart);
+  if (startedAt >= at + LATE_MS) resolveWrite(step, write);
+  else updateWrite(step, key, { status: 'absent' });
+}
+
+function judgeChange(step: Step, change: QueuedChange, cart: Cart, { startedAt, neededBy }: Reading): void {
+  const { status } = change;
+  switch (status.type) {
+    case 'done':
+    case 'delegated':
+      return succeed(step, change, cart);
+    // The tab that has it may have replaced it since.
+    case 'claiming':
+    case 'sent':
+      return;
+    case 'waiting':
+      if (neededBy === change.key) settleIfDecided(step, change, cart);
+      return;
+    case 'stored':
+      if (!settleIfDecided(step, change, cart)) moveChange(step, change, due(step));
+      return;
+    case 'lost': {
+      if (settleIfDecided(step, change, cart)) return;
+      const { at, cause } = status;
+      if (typeof cause === 'object' && !cause.mayRetry) giveUp(step, change, cause.error);
+      // An add that the platform is still at work on would be done twice.
+      else if (addedBy(change.intent) && startedAt < at + LATE_MS) updateChange(step, change.key, { status: { ...status, isRead: true } });
+      else moveChange(step, change, due(step));
+    }
+  }
+}
+
+/** Settles a change other than an add which the cart shows as done, or as overruled; whether it did. */
+function settleIfDecided(step: Step, change: QueuedChange, cart: Cart): boolean {
+  if (addedBy(change.intent)) return false;
+  if (isSatisfied(change, cart, step.state.restoredLines, change.before ?? [])) succeed(step, change, cart);
+  else if (isOverruled(change, cart)) giveUp(step, change, aborted());
+  else return false;
+  return true;
+}
+
+/** Whether the line was changed elsewhere since, so that this change is out of date. */
+function isOverruled({ intent, before, status }: QueuedChange, cart: Cart): boolean {
+  if (!('entryId' in intent) || !before || (status.type === 'lost' && typeof status.cause === 'object')) return false;
+  const now = cart.entries.find(({ id }) => id === intent.entryId);
+  const then = before.find(({ id }) => id === intent.entryId);
+  if (!now || !then) return !now;
+  return intent.kind === 'fields' ? now.additionalFields !== then.additionalFields : now.quantity !== then.quantity;
+}
+
+/** The cart cannot be read. */
+export function onReadFailed(step: Step, id: number, error: ApiError): void {
+  const { reading, confirmed, unconfirmed, queue } = step.state;
+  if (reading?.id !== id) return;
+  const message = error.serverMessage ?? step.policy.explain(error);
+  set(step, { reading: null, settled: true, error: confirmed && reading.isQuiet ? step.state.error : message });
+  pauseWhere(step, error);
+  const change = reading.neededBy === null ? undefined : findChange(step, reading.neededBy);
+  if (change) judgeUnread(step, change, error);
+  const { rereadTries } = step.state;
+  if (unconfirmed.length > 0 || change?.status.type === 'done' || queue.some(isOfOtherPage)) {
+    const rereadAt = rereadTries < MAX_REREADS ? step.at + FIRST_REREAD_MS * 2 ** rereadTries : Infinity;
+    set(step, { rereadAt, rereadTries: rereadTries + 1 });
+  }
+}
+
+/** The change cannot go on without the cart; one that another page had or has waits for the next reading. */
+function judgeUnread(step: Step, change: QueuedChange, error: ApiError): void {
+  const { status } = change;
+  const { confirmed } = step.state;
+  switch (status.type) {
+    case 'done':
+    case 'delegated': {
+      if (!confirmed) return;
+      // It was done: the rest is worked out here until the platform answers.
+      const cart = showIntents(confirmed, [change], step.state.restoredLines).cart ?? confirmed;
+      set(step, { confirmed: cart });
+      emitCartChange(step, cart);
+      return succeed(step, change, cart);
+    }
+    case 'stored':
+    case 'claiming':
+      return;
+    case 'waiting':
+    case 'sent':
+      return giveUp(step, change, equalWrite(step, change) ? notConfirmed(error) : error);
+    case 'lost':
+      if (status.cause !== 'stored') giveUp(step, change, notConfirmed(status.cause === 'left' ? error : status.cause.error));
+  }
+}
+
+/** How long after a failed reading the cart is read again, in ms, when something is not confirmed; doubled each time. */
+const FIRST_REREAD_MS = 2000;
+
+/** How often that is: the last time about four minutes after the first. */
+const MAX_REREADS = 7;

@@ -1,0 +1,51 @@
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import type { Cart } from '../../../src/commerce/model/cart.ts';
+import type { Added } from '../createCartApi.ts';
+import { acceptCart, discountOwnWrite } from './acceptCart.ts';
+import { noteLowered } from './noteLowered.ts';
+import { giveUp, succeed } from './settleChange.ts';
+import { broadcast, findChange, lost, moveChange, set, type Step } from './Step.ts';
+import { isUncertain, markUnconfirmed, resolveWrite } from './unconfirmedWrites.ts';
+
+/** The platform has done what it was asked. A platform may only confirm a removal; then the cart is read. */
+export function onWritten(step: Step, key: string, answer: Cart | null, newlyAdded: Added['newlyAdded']): void {
+  const change = findChange(step, key);
+  broadcast(step, { type: 'changed' });
+  endWriting(step, key);
+  if (!change) return;
+  if (!answer) {
+    if (change.status.type !== 'delegated') moveChange(step, change, { type: 'done' });
+    return;
+  }
+  // A reading that was asked for before this is older than it.
+  set(step, { reading: null });
+  const cart = acceptCart(step, answer);
+  resolveWrite(step, change);
+  discountOwnWrite(step, change.intent, cart);
+  noteLowered(step, change, cart);
+  succeed(step, change, cart, newlyAdded);
+}
+
+export function onWriteFailed(step: Step, key: string, error: ApiError): void {
+  const change = findChange(step, key);
+  endWriting(step, key);
+  pauseWhere(step, error);
+  // The page that has it now may still do it.
+  if (!change || change.status.type === 'delegated') return;
+  if (!isUncertain(error)) {
+    resolveWrite(step, change);
+    return giveUp(step, change, error);
+  }
+  broadcast(step, { type: 'changed' });
+  markUnconfirmed(step, change);
+  moveChange(step, change, lost(step, { error, mayRetry: !step.isOnline }));
+}
+
+const endWriting = (step: Step, key: string): void => {
+  if (step.state.writing === key) set(step, { writing: null });
+};
+
+/** Sends nothing for as long as the platform asks for that. */
+export const pauseWhere = (step: Step, { kind, retryAfterMs }: ApiError): void => {
+  if (kind === 'rate-limit') set(step, { pausedUntil: step.at + (retryAfterMs ?? 0) });
+};

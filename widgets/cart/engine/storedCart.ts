@@ -1,0 +1,93 @@
+import type { Store } from '../../../src/lib/openStore.ts';
+import { stringify } from '../../../src/lib/stringify.ts';
+import { z } from '../../../src/lib/zod.ts';
+import { KEPT_CART_KEY } from '../../../src/commerce/model/constants.ts';
+import { addEntrySchema } from '../model/addEntry.ts';
+import { cartIntentSchema } from '../model/cartIntent.ts';
+import type { CartModel, SharedWrite, StoredCart, StoredChange } from './CartModel.ts';
+import { wasSent, type QueuedChange } from './QueuedChange.ts';
+import { sharedWrites } from './unconfirmedWrites.ts';
+
+const VERSION = 2;
+
+/** A longer text is not stored, because the storage is shared with the whole site. */
+const MAX_CHARACTERS = 100_000;
+const MAX_CHANGES = 50;
+
+const knownLine = () => z.object({ id: z.string(), quantity: z.number(), additionalFields: z.nullable(z.string()) });
+const key = () => z.string().check(z.minLength(1), z.maxLength(100));
+
+const sharedWriteSchema = z.object({
+  key: key(),
+  added: addEntrySchema,
+  isExpress: z.boolean(),
+  before: z.array(knownLine()),
+  doneAt: z.number(),
+});
+
+const storedChangeSchema = z.object({
+  key: key(),
+  intent: cartIntentSchema,
+  isSent: z.boolean(),
+  before: z.nullable(z.array(knownLine())),
+});
+
+/** Pages of another version of this script may have written it, and may read it: its names stay. */
+const storedSchema = z.object({
+  version: z.literal(VERSION),
+  wants: z.array(storedChangeSchema).check(z.maxLength(MAX_CHANGES)),
+  unconfirmed: z.array(sharedWriteSchema).check(z.maxLength(MAX_CHANGES)),
+});
+
+/** Stores what the next page of the tab has to go on with. */
+export function storeCart(session: Store, model: CartModel): void {
+  const text = stringifyStored(model);
+  if (text === null) session.remove(KEPT_CART_KEY);
+  else session.set(KEPT_CART_KEY, text);
+}
+
+/** `null`: there is nothing to store. */
+function stringifyStored({ queue, unconfirmed }: CartModel): string | null {
+  const wants = toStoredChanges(queue);
+  // Also those that were found done: a visitor who was shown a failure may click again on the next page.
+  const own = sharedWrites(unconfirmed.filter(({ isForeign }) => !isForeign));
+  if (wants.length === 0 && own.length === 0) return null;
+  const text = stringify({ version: VERSION, wants, unconfirmed: own });
+  return text.length <= MAX_CHARACTERS ? text : null;
+}
+
+/** The changes as they are handed on; a delegated one is handed on by the page that has it. */
+export const toStoredChanges = (queue: readonly QueuedChange[]): StoredChange[] =>
+  queue
+    .slice(0, MAX_CHANGES)
+    .filter(({ status }) => status.type !== 'delegated')
+    .map((change) => ({ key: change.key, intent: change.intent, isSent: wasSent(change), before: change.before }));
+
+/** What an earlier page has stored; `null`: nothing that can be read. */
+export function readStoredCart(session: Store): StoredCart | null {
+  const stored = z.safeParse(storedSchema, parseJson(session.get(KEPT_CART_KEY)));
+  if (!stored.success) return null;
+  const { wants, unconfirmed } = stored.data;
+  const keys = new Set(wants.map((change) => change.key));
+  // A line cannot be changed whose coming back is not known.
+  const changes = wants.filter(({ intent }) => !('restoring' in intent) || intent.restoring === undefined || keys.has(intent.restoring));
+  return { changes, unconfirmed };
+}
+
+/** Unconfirmed writes that another tab reports; what cannot be read is left out. */
+export const parseSharedWrites = (raw: unknown): SharedWrite[] =>
+  listOf(raw).flatMap((one) => z.safeParse(sharedWriteSchema, one).data ?? []);
+
+/** Changes that another tab hands on; what cannot be read is left out. */
+export const parseStoredChanges = (raw: unknown): StoredChange[] =>
+  listOf(raw).flatMap((one) => z.safeParse(storedChangeSchema, one).data ?? []);
+
+const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw.slice(0, MAX_CHANGES) : []);
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
