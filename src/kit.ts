@@ -4,7 +4,7 @@
  */
 
 // A feature and its widgets
-export { defineFeature, type Feature, type FeatureDefinition } from './core/feature/defineFeature.ts';
+export { defineFeature, type Feature } from './core/feature/defineFeature.ts';
 export type { FeatureCore } from './core/feature/FeatureCore.ts';
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './core/mount/defineWidget.ts';
 
@@ -55,4 +55,4 @@ export { openStore } from './lib/openStore.ts';
 
 // Products and the cart
 export { useCartState } from '../widgets/cart/index.ts';
-export { useFocusOnError, useProduct, type ProductActions, type RestockState } from '../widgets/product/index.ts';
+export { useFocusOnError, useProduct, type ProductActions } from '../widgets/product/index.ts';

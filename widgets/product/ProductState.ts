@@ -3,7 +3,6 @@ import type { FormDefinition } from '../../src/commerce/model/formDefinition.ts'
 import type { Notice } from '../../src/commerce/model/notice.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Refusal } from './rules/checkAdd.ts';
-import type { RestockProblem } from '../../src/commerce/rules/checkRestock.ts';
 import type { PurchaseFlow } from './rules/purchaseFlow.ts';
 
 export type AddStatus = 'idle' | 'adding' | 'added' | 'failed';
@@ -16,15 +15,6 @@ export interface Purchase extends AddIntent {
   readonly planId: string | null;
   /** The product's `choice` at the click. */
   readonly choice: number;
-}
-
-/** The result of a restock sign-up. */
-export interface RestockState {
-  readonly status: 'sending' | 'failed' | 'done';
-  /** The problem to correct before it can be sent. */
-  readonly problem: RestockProblem | null;
-  /** Why the platform refused it. */
-  readonly message: string | null;
 }
 
 export interface ProductState {
@@ -51,8 +41,8 @@ export interface ProductState {
   readonly pendingForm: { readonly form: FormDefinition; readonly purchase: Purchase } | null;
   /** The form's answers as JSON text; kept until the item is bought, so that nothing is typed twice. */
   readonly additionalFields: string | null;
-  /** By variant id; absent = not tried. Null prototype. */
-  readonly restock?: Readonly<Record<string, RestockState>>;
+  /** Ids of sold-out variants whose return the visitor waits for: the picker no longer says that they are sold out. */
+  readonly awaited?: readonly string[];
 }
 
 export type ProductStates = Readonly<Record<ProductInstanceId, ProductState>>;

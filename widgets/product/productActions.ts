@@ -30,6 +30,8 @@ export interface ProductActions extends Pick<ProductDeps, 'store'> {
   closeFields(productInstance: ProductInstanceId): void;
   /** The visitor closed the message. */
   dismissNotice(productInstance: ProductInstanceId): void;
+  /** The visitor waits for the return of a sold-out variant. */
+  markAwaited(productInstance: ProductInstanceId, variantId: string): void;
 }
 
 /**
@@ -144,6 +146,8 @@ export function createProductActions(
     },
     closeFields: (productInstance) => change(productInstance, { pendingForm: null }),
     dismissNotice: (productInstance) => change(productInstance, { notice: null }),
+    markAwaited: (productInstance, variantId) =>
+      change(productInstance, { awaited: [...(get(productInstance)?.awaited ?? []), variantId] }),
   };
 }
 

@@ -21,6 +21,7 @@ interface ProductSettings {
 
 export const useProducts = (): ProductActions => useShop<{ readonly products: ProductActions }>().products;
 
+/** The state of one product of the page; `null` once it has left the page. */
 export const useProduct = (productInstance: ProductInstanceId): ProductState | null =>
   useStore(useProducts().store, (products) => products[productInstance] ?? null);
 

@@ -1,9 +1,12 @@
 import { useRef, type ReactNode } from 'react';
+import { useStore } from 'zustand/react';
 import { isVisible } from '../../src/lib/isVisible.ts';
+import { useActions } from '../../src/core/ui/ShopContext.ts';
 import { useElementState } from '../../src/core/ui/useElementState.ts';
 import { useFocusOnError, useProduct } from '../product/index.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { readRestock, type RestockProps } from './readRestock.ts';
+import { createRestockActions } from './restockActions.ts';
 import { RestockForm } from './RestockForm.tsx';
 import { findRestockNodes } from './RestockNodes.ts';
 import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
@@ -22,7 +25,7 @@ function Restock({ element, productInstance, variantId, isOff, isServed, ...prop
   const last = useRef(variantId);
   if (isShown && chosen) last.current = chosen;
   const id = last.current ?? '';
-  const entry = state?.restock?.[id] ?? null;
+  const entry = useStore(useActions(createRestockActions).store, (states) => states[productInstance]?.[id] ?? null);
   useFocusOnError(state, isShown && state?.refusedFor === 'stock', () => {
     const { email } = findRestockNodes(element);
     return email && isVisible(email) ? email : null;

@@ -9,13 +9,12 @@ import { useHeld } from '../../src/core/ui/useHeld.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import { useSlotVisible } from '../../src/core/ui/useReplaceContent.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
-import type { RestockState } from '../product/index.ts';
 import type { WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { OwnBlock } from './OwnBlock.tsx';
 import type { RestockProps } from './readRestock.ts';
 import { findRestockNodes } from './RestockNodes.ts';
 import { TextCount } from './TextCount.tsx';
-import { createRestockActions } from './restockActions.ts';
+import { createRestockActions, type RestockState } from './restockActions.ts';
 import { restockTexts } from './restockTexts.ts';
 import type { Writer } from '../../src/lib/Writer.ts';
 

@@ -1,8 +1,9 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { z } from '../../src/lib/zod.ts';
 import { checkRestock, type RestockProblem } from '../../src/commerce/rules/checkRestock.ts';
 import type { EmailRule } from '../../src/commerce/model/isEmailAddress.ts';
 import { explainFailure, type FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
-import type { ProductActions, RestockState } from '../product/index.ts';
+import type { ProductActions } from '../product/index.ts';
 import type { RestockEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
@@ -20,20 +21,33 @@ export interface RestockRequest {
   readonly isJoinMailingList: boolean;
 }
 
+/** The result of a sign-up. */
+export interface RestockState {
+  readonly status: 'sending' | 'failed' | 'done';
+  /** The problem to correct before it can be sent. */
+  readonly problem: RestockProblem | null;
+  /** Why the platform refused it. */
+  readonly message: string | null;
+}
+
+/** By product instance and variant id; absent = not tried. Null prototypes. */
+type RestockStates = Readonly<Record<ProductInstanceId, Readonly<Record<string, RestockState>>>>;
+
 export interface RestockActions {
+  readonly store: StoreApi<RestockStates>;
   /**
    * Asks the platform to notify the visitor when a variant is back in stock. Ignored (`null`) while one is under way or accepted. The
-   * result is also stored in the product's `restock`, by variant id.
+   * result is also in the store.
    */
   signUp(productInstance: ProductInstanceId, variantId: string, request: RestockRequest): Promise<RestockState | null>;
 }
 
 interface RestockDeps extends Pick<RareDeps<FailureSettings, RestockEvents>, 'send' | 'emit' | 'settings'> {
-  readonly products: Pick<ProductActions, 'store'>;
+  readonly products: Pick<ProductActions, 'get' | 'markAwaited'>;
 }
 
 export function createRestockActions({ products, send, emit, settings }: RestockDeps): RestockActions {
-  const { store } = products;
+  const store = createStore<RestockStates>()(() => ({}));
   const set = (
     productInstance: ProductInstanceId,
     variantId: string,
@@ -42,19 +56,19 @@ export function createRestockActions({ products, send, emit, settings }: Restock
     message: string | null = null,
   ) => {
     const state: RestockState = { status, problem, message };
-    store.setState((known) => {
-      const product = known[productInstance];
-      if (!product) return known;
-      const restock = Object.assign(Object.create(null) as object, product.restock, { [variantId]: state });
-      return { [productInstance]: { ...product, restock } };
-    });
+    // A product that has left the page has none.
+    if (products.get(productInstance)) {
+      const states = Object.assign(Object.create(null) as object, store.getState()[productInstance], { [variantId]: state });
+      store.setState({ [productInstance]: states });
+    }
     return state;
   };
 
   return {
+    store,
     async signUp(productInstance, variantId, { isJoinMailingList, email, emailRule = 'platform', getCaptchaToken }) {
-      const state = store.getState()[productInstance];
-      const status = state?.restock?.[variantId]?.status;
+      const state = products.get(productInstance);
+      const status = store.getState()[productInstance]?.[variantId]?.status;
       if (!state || status === 'sending' || status === 'done') return null;
       const problem = checkRestock({ email, emailRule });
       if (problem) return set(productInstance, variantId, 'failed', problem);
@@ -75,6 +89,7 @@ export function createRestockActions({ products, send, emit, settings }: Restock
       const answer = await send({ method: 'post', path, json, schema: anythingSchema, empty: null });
       if (answer.ok) {
         const done = set(productInstance, variantId, 'done');
+        products.markAwaited(productInstance, variantId);
         emit('restock-signed-up', { productInstance, itemId: state.product.id, variantId });
         return done;
       }

@@ -77,8 +77,8 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
   const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
   const soldOutText = soldOutLabel(texts, state && state.product);
   const soldOutId = variant && !inStock && !isUnavailable ? variant.id : null;
-  // A visitor with a restock sign-up already knows.
-  const saysSoldOut = soldOutId !== null && state?.restock?.[soldOutId]?.status !== 'done';
+  // A visitor who waits for its return already knows.
+  const saysSoldOut = soldOutId !== null && !state?.awaited?.includes(soldOutId);
   useEffect(() => {
     if (soldOutId !== null) announce(soldOutText);
   }, [soldOutId, announce, soldOutText]);
