@@ -68,9 +68,9 @@ export function createSettings(config: Config, page: Document) {
     instalmentPage: config.instalmentPage,
     isOnline,
     liveStock: config.liveStock,
-    editDelayMs: config.cartEditDelay,
-    addedDelayMs: config.addedDelay,
-    showsErrorsInline: config.errors === 'inline',
+    cartEditDelay: config.cartEditDelay,
+    addedDelay: config.addedDelay,
+    errors: config.errors,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };
 }

@@ -52,9 +52,9 @@ export const plainSettings: Settings = {
   confirmationType: () => null,
   isOnline: () => true,
   liveStock: false,
-  editDelayMs: 300,
-  addedDelayMs: 1000,
-  showsErrorsInline: false,
+  cartEditDelay: 300,
+  addedDelay: 1000,
+  errors: 'alert',
 };
 
 /** A shop whose host responds only when the test says so. `onEvent` receives each event as a page does. */

@@ -17,9 +17,9 @@ export interface BuyingSettings extends FailureSettings {
   /** Whether an add goes to the checkout; pages set this from their own scripts. */
   readonly expressCheckout: () => boolean;
   /** Delay (ms) after a successful add before the button shows it, and half the time it stays. */
-  readonly addedDelayMs: number;
-  /** Whether a refused add is explained beside the button and options only, without an alert. */
-  readonly showsErrorsInline: boolean;
+  readonly addedDelay: number;
+  /** `inline`: a refused add is explained beside the button and options only, without an alert. */
+  readonly errors: 'alert' | 'inline';
 }
 
 interface BuyingEvents extends ProductEvents, Pick<CartEvents, 'before-add' | 'add-failed' | 'before-checkout'> {}

@@ -86,9 +86,9 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
 
   /** Also what a visitor sees who returns from another page. */
   const celebrate = (purchase: Purchase) => {
-    const { addedDelayMs } = settings;
+    const { addedDelay } = settings;
     change(purchase.productInstance, { additionalFields: null });
-    turn(purchase, 'added', addedDelayMs, () => turn(purchase, 'idle', 2 * addedDelayMs));
+    turn(purchase, 'added', addedDelay, () => turn(purchase, 'idle', 2 * addedDelay));
   };
 
   /** Navigates to a platform page, unless a listener refuses or the choice has changed. */
@@ -132,7 +132,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     if (event.defaultPrevented) return;
     if (flow === 'gift-card') {
       // The card's page continues; nothing is in the cart yet.
-      turn(purchase, 'idle', settings.addedDelayMs);
+      turn(purchase, 'idle', settings.addedDelay);
       leave(purchase, sku === null ? withoutParameter(settings.giftCardPath, '{sku}') : settings.giftCardPath, { itemId, sku: sku ?? '' });
     } else if (flow === 'subscription') {
       const order = { itemId, sku, qty: quantity, additionalFields, ...(planId !== null && { productSubscriptionOptionId: planId }) };

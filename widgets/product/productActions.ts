@@ -122,7 +122,7 @@ export function createProductActions(
       work.load().catch(() => undefined);
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
-      if (settings.showsErrorsInline) change(productInstance, { notice: null });
+      if (settings.errors === 'inline') change(productInstance, { notice: null });
       emit('variant-change', { productInstance, itemId: state.product.id, variant, selection });
     },
     choosePlan(productInstance, plan) {

@@ -10,8 +10,8 @@ import { useProductSettings } from './useProducts.ts';
  * @param find returns the element to focus; `null`: nothing visible
  */
 export function useFocusOnError(state: ProductState | null, isHere: boolean, find: () => HTMLElement | null): void {
-  const { showsErrorsInline } = useProductSettings();
-  const isRead = state !== null && state.refusedFor !== null && (showsErrorsInline || state.notice === null);
+  const { errors } = useProductSettings();
+  const isRead = state !== null && state.refusedFor !== null && (errors === 'inline' || state.notice === null);
   useEffect(() => {
     if (!isRead || !isHere) return;
     // After the alert has restored the focus.

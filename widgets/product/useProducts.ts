@@ -15,8 +15,8 @@ interface ProductSettings {
   readonly disablesSoldOut: () => boolean;
   /** The choice in the page's address. */
   readonly preselection: (product: Product) => Selection;
-  /** Whether a refused add is explained beside the button and options only, without an alert. */
-  readonly showsErrorsInline: boolean;
+  /** `inline`: a refused add is explained beside the button and options only, without an alert. */
+  readonly errors: 'alert' | 'inline';
 }
 
 export const useProducts = (): ProductActions => useShop<{ readonly products: ProductActions }>().products;

@@ -15,7 +15,7 @@ async function openReady(settings: Partial<Settings> = {}): Promise<TestShop> {
 
 /** A shop that knows its visitor's cart and whose edits go out at once. */
 async function openEditing(cart: Cart = twoLines): Promise<TestShop> {
-  const shop = await openReady({ editDelayMs: 0 });
+  const shop = await openReady({ cartEditDelay: 0 });
   void shop.cart.load();
   await settle();
   shop.api.calls.pop()!.answer(cart);

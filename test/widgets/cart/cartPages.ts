@@ -59,7 +59,7 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
       emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
       navigate: () => undefined,
       renew: () => null,
-      settings: { ...plainSettings, isOnline: network.isOnline, editDelayMs: 50 },
+      settings: { ...plainSettings, isOnline: network.isOnline, cartEditDelay: 50 },
       tabs: {
         session: guard(createStore(tab.session), page),
         shared,

@@ -244,7 +244,7 @@ describe('a button that says "Added!"', () => {
   });
 
   it('says it sooner and shorter where the shop wants that', async () => {
-    const shop = await buySmall({ addedDelayMs: 100 });
+    const shop = await buySmall({ addedDelay: 100 });
     await vi.advanceTimersByTimeAsync(100);
     expect(state(shop).addStatus).toBe('added');
     await vi.advanceTimersByTimeAsync(199);

@@ -13,7 +13,7 @@ export interface CartSettings extends FailureSettings {
   /** `false`: there is certainly no network. */
   readonly isOnline: () => boolean;
   /** How long after the last edit of a line it is sent, in ms. */
-  readonly editDelayMs: number;
+  readonly cartEditDelay: number;
   readonly checkoutPath: string;
   /** The site's `addToCartConfirmationType`, or `null`. */
   readonly confirmationType: () => number | null;

@@ -7,7 +7,7 @@ import type { LossCause, OwnStatus, QueuedChange } from './QueuedChange.ts';
 /** The site's choices for the cart, which change only the words and numbers of a step. */
 export interface CartPolicy {
   /** How long after the last edit of a line it is sent, in ms. */
-  readonly editDelayMs: number;
+  readonly cartEditDelay: number;
   /** The title and message of a change that failed. */
   readonly describe: (change: QueuedChange, error: ApiError) => { readonly title: string; readonly message: string };
   /** The title and message for a line of which the platform has nothing left. */

@@ -11,7 +11,7 @@ export function createCartPolicy(settings: CartSettings): CartPolicy {
   const { shopTexts, cartTexts } = settings;
   const explain = (error: ApiError) => explainFailure(error, settings);
   return {
-    editDelayMs: settings.editDelayMs,
+    cartEditDelay: settings.cartEditDelay,
     confirmationType: settings.confirmationType,
     complete: (cart) => withSubtotalAmount(cart, settings.currency),
     explain,

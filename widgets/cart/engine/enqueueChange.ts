@@ -54,7 +54,7 @@ function enqueueEdit(step: Step, { key, intent }: { key: string; intent: Intent<
   if (intent.kind === 'quantity') set(step, { lowered: step.state.lowered.filter((line) => line.entryId !== entryId) });
   const edit = {
     intent: { ...intent, restoring: lastOf(step, 'restore', entryId)?.key },
-    status: { type: 'waiting', dueAt: step.at + step.policy.editDelayMs },
+    status: { type: 'waiting', dueAt: step.at + step.policy.cartEditDelay },
   } as const;
   const current = openOf(step, intent.kind, entryId);
   if (current) {

@@ -101,7 +101,7 @@ function AddToCart({
     },
   });
   useViewCartLink(element, hasViewCart && status === 'added', keepsViewCart);
-  const inline = isOwn && settings.showsErrorsInline && state.notice ? state.notice.message : null;
+  const inline = isOwn && settings.errors === 'inline' && state.notice ? state.notice.message : null;
   const notes = useLate(inline === null ? null : () => import('./errorNote/ErrorNote.ts'));
 
   // The served label is about buying once, unless it is the shopkeeper's own.
@@ -126,7 +126,7 @@ function AddToCart({
         />
       )}
       {notes && inline !== null && <notes.ErrorNote button={element} message={inline} />}
-      {isOwn && state.notice && !settings.showsErrorsInline && (
+      {isOwn && state.notice && settings.errors === 'alert' && (
         <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />
       )}
     </>

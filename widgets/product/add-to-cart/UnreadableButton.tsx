@@ -8,7 +8,7 @@ import { useProductSettings } from '../useProducts.ts';
 import type { UnreadableButtonProps } from './readAddButton.ts';
 
 export function UnreadableButton({ element, isNative, fault }: UnreadableButtonProps & WidgetProps): ReactNode {
-  const { cartTexts, shopTexts, showsErrorsInline } = useProductSettings();
+  const { cartTexts, shopTexts, errors } = useProductSettings();
   const report = useReport();
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function UnreadableButton({ element, isNative, fault }: UnreadableButtonP
       if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) press(event);
     },
   });
-  const notes = useLate(isPressed && showsErrorsInline ? () => import('./errorNote/ErrorNote.ts') : null);
-  if (showsErrorsInline) return notes && isPressed && <notes.ErrorNote button={element} message={shopTexts.unreadableItem} />;
+  const notes = useLate(isPressed && errors === 'inline' ? () => import('./errorNote/ErrorNote.ts') : null);
+  if (errors === 'inline') return notes && isPressed && <notes.ErrorNote button={element} message={shopTexts.unreadableItem} />;
   return isPressed && <LazyAlert title={cartTexts.unableToAdd} message={shopTexts.unreadableItem} onClose={() => setPressed(false)} />;
 }
