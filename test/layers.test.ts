@@ -94,12 +94,16 @@ function circlesOf(next: ReadonlyMap<string, readonly string[]>): string[] {
 
 const roomOf = (file: string): string => /^(?:src|widgets)\/[^/]+(?=\/)|^[^/]+/.exec(file)![0];
 
+/** Words for people: what the guide says of events, settings and texts. */
+const isDocs = (file: string): boolean => /^(?:src|widgets)\/\w+\/docs\.ts$/.test(file);
+
 /** Of a feature its `index.ts` and `events.ts`; for the mocks also schemas of requests. */
 function isGiven(from: string, to: string): boolean {
   const room = roomOf(from);
   const target = roomOf(to);
   if (target === room || target === 'src/lib') return true;
   if (room === 'mocks' && /^src\/(?:visitor|vitals|errors|owner)\/schemas\//.test(to)) return true;
+  if (room === 'demo' && isDocs(to)) return true;
   if (room === 'src/visitor' && /^widgets\/[^/]+\/events\.ts$/.test(to)) return true;
   return MAY_IMPORT[room]!.includes(target) && (!target.startsWith('widgets/') || /^widgets\/[^/]+\/(?:index|events)\.ts$/.test(to));
 }
@@ -140,6 +144,11 @@ describe('the plan of the house', () => {
     expect(
       broken(({ from, to }) => from.startsWith('test/widgets/wish-list/') && to !== KIT && !to.startsWith('test/widgets/wish-list/')),
     ).toEqual([]);
+  });
+
+  it('keeps words for people out of what shoppers load', () => {
+    expect(files('widgets').filter(isDocs).length).toBeGreaterThan(4);
+    expect(broken(({ from, to }) => isDocs(to) && !from.startsWith('demo/'))).toEqual([]);
   });
 
   it('goes round in no circle, of types either', () => {
