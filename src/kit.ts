@@ -10,7 +10,7 @@ export type { FeatureDocs } from './core/feature/FeatureDocs.ts';
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './core/mount/defineWidget.ts';
 
 // The page
-export type { Page, ProductInstance } from './core/page/createPage.ts';
+export type { Page, PageProduct } from './core/page/createPage.ts';
 export { findPageProduct } from './core/page/findPageProduct.ts';
 export { idOf } from './core/page/findRoot.ts';
 export { isDialogOpen } from './core/page/isDialogOpen.ts';

@@ -19,7 +19,7 @@ const open = (part: Partial<OwnerApi>, texts: OwnerScreenTexts = ownerScreenText
     render(<OwnerScreens api={api as OwnerApi} texts={texts} onAction={() => undefined} />);
   });
 
-/** As the wire words them (spec §8), for scripts alone. */
+/** The wire’s messages, which are for developers, and what people read. */
 const onTheWire: readonly (readonly [ApiErrorKind, string, told: string])[] = [
   ['offline', 'Network Error', 'The shop could not be reached. Please check your connection and try again.'],
   ['timeout', 'timeout of 10000ms exceeded', 'The shop did not answer in time. Please try again.'],

@@ -8,7 +8,6 @@ import type { ScenarioRules } from '../ScenarioRules.ts';
 
 const LONGEST_ANSWER = 5000;
 
-/** The form calls of spec §7. */
 export function createFormHandlers(route: Route, store: FormStore): HttpHandler[] {
   return [
     route('post', '/api/form/FormSubmissionKey', ({ rules }) => reply(rules.noFormKey ? {} : { key: store.giveKey() })),

@@ -4,7 +4,7 @@ import { reply, type Reply, type Route } from '../createRoute.ts';
 import type { Db } from '../db/Db.ts';
 import { refusals, type Refusal } from '../db/Refusal.ts';
 
-/** Visitors who want to be told of a restock (spec §7). What is wrong is said in `message`. */
+/** Errors are in `message`. */
 export function createRestockHandlers(route: Route, db: Db): HttpHandler[] {
   return [
     route('post', '/api/site-users/account/notifications/restock', ({ body, rules }) => {

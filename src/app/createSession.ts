@@ -13,13 +13,11 @@ import { createVisit, type Visit } from './visit/createVisit.ts';
 import { holdActions } from './visit/holdActions.ts';
 import { startRareParts } from './visit/startRareParts.ts';
 
-/** One run of the shop on this page, from `start()` to `destroy()`. */
 export interface Session {
-  /** What runs on every page, beside the shop. */
   readonly visit: Visit;
-  /** Settles when the document is parsed, or the session has ended before that. */
+  /** Settles when the document is parsed or the session has ended. */
   readonly parsed: Promise<void>;
-  /** Settles when the page is mounted, found to hold nothing of ours, or left before that. */
+  /** Settles when the page is mounted, has no part of ours, or was left. */
   readonly done: Promise<void>;
   /** The running shop; `null` where the page does not need it yet. */
   runtime(): Runtime | null;
@@ -47,7 +45,7 @@ export function createSession({ widgets, load, errors, events, timings, bootedAt
   const visit = createVisit(sources, events, errors);
   let runtime: Runtime | null = null;
   let waking: Promise<Runtime | null> | null = null;
-  /** Whether the page is on its way out, or in the site's editor: nothing starts until it is back. */
+  /** The page is being left or is in the site's editor; nothing starts until it returns. */
   let isAway = false;
   let isFollowed = false;
   /** Ends the wait for something to do. */
@@ -62,17 +60,17 @@ export function createSession({ widgets, load, errors, events, timings, bootedAt
     try {
       return await Promise.all([import('./start.ts'), load(), parsed]);
     } catch (error) {
-      waking = null; // may arrive when it is asked for again
+      waking = null; // the next request tries again
       throw error;
     }
   };
 
   /** Loads the runtime once: it is the larger part, and a page without a shop never needs it. */
   const wake = (): Promise<Runtime | null> => {
-    // Asked for beside the runtime, which needs it: one round trip instead of two.
+    // Requested in parallel with the runtime that needs it, which saves a round trip.
     import('../core/mount/renderer.ts').catch(() => undefined);
     waking ??= loadFiles().then(async ([{ startRuntime, watchArrivals }, features]) => {
-      // Not in the task that evaluated the script: that one is long enough on a slow phone.
+      // A separate task, because evaluating the script already takes a slow phone long.
       await yieldToMain();
       if (signal.aborted || isAway) return null;
       if (runtime) return runtime;
@@ -86,7 +84,7 @@ export function createSession({ widgets, load, errors, events, timings, bootedAt
     return waking;
   };
 
-  /** Takes the shop off the page, which may come back as another one. */
+  /** Takes the shop off the page, which may return as another one. */
   const leave = (): void => {
     isAway = true;
     stopWaiting();
@@ -104,14 +102,14 @@ export function createSession({ widgets, load, errors, events, timings, bootedAt
   };
   const look = () => void runtime?.scan().catch((error: unknown) => report(error, { part: 'scan' }));
 
-  /** Wakes the runtime as soon as the page needs it. */
+  /** Loads the runtime as soon as the page needs it. */
   const watch = (): Promise<void> =>
     new Promise((resolve) => {
       const onNeeded = () => {
         wake()
           .then((now) => now?.ready)
           .catch(reportStart)
-          // Not `finally`: an old promise of the page's has none.
+          // Replaced promises on old pages have no `finally`.
           .then(resolve);
       };
       if (signal.aborted) resolve();

@@ -2,7 +2,7 @@ import type { Feature } from '../core/feature/defineFeature.ts';
 import type { Widget } from '../core/mount/defineWidget.ts';
 import * as selectors from '../core/page/selectors.ts';
 
-/** What of a widget counts before anything of it is loaded. */
+/** The facts of a widget that are needed before it is loaded. */
 export type FirstPart = Pick<Widget, 'name' | 'needsCart' | 'holds'>;
 
 const WITH_CART = new Set(['cart-pill', 'cart-count', 'cart-subtotal']);
@@ -13,10 +13,7 @@ const HOLDS: Readonly<Record<string, Widget['holds']>> = {
   restock: 'submit',
 };
 
-/**
- * What the first file looks for on a page, so that a page with nothing of ours does not load the features. A test compares it with what
- * they state.
- */
+/** What the first file looks for, so that a page without our elements loads no feature. A test compares it with the features. */
 export const firstParts: readonly FirstPart[] = [
   ...Object.keys(selectors.parts),
   'status',
@@ -25,5 +22,5 @@ export const firstParts: readonly FirstPart[] = [
   'popup-overlay',
 ].map((name) => ({ name, needsCart: WITH_CART.has(name), holds: HOLDS[name] ?? null }));
 
-/** The list of features, in the file that a page with something of ours loads. */
+/** Loaded only by pages with our elements. */
 export const loadFeatures = async (): Promise<readonly Feature[]> => (await import('../app.ts')).features;

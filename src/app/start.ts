@@ -17,7 +17,7 @@ import { createMounts, type Mounts } from '../core/mount/createMounts.ts';
 import type { Provide } from '../core/mount/mountWidget.ts';
 import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
 import { createAnnouncer } from '../core/page/createAnnouncer.ts';
-import { createPage, type Page, type ProductInstance } from '../core/page/createPage.ts';
+import { createPage, type Page, type PageProduct } from '../core/page/createPage.ts';
 import { dispatchDomEvent } from '../core/page/dispatchDomEvent.ts';
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import { watchInterest, watchPage } from '../core/page/watchPage.ts';
@@ -75,11 +75,11 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     emit: (name, detail) => (isLeft ? emitLeft : emit)(name, detail),
     settings,
     loadWork: workLoader(config, page, sources, api),
-    renew(productInstance, button) {
+    renew(productKey, button) {
       const pressed = button instanceof HTMLElement ? button : null;
-      const place = pressed ?? page.rootOf(productInstance);
+      const place = pressed ?? page.rootOf(productKey);
       const renewed = place && mounts.renewAt(place);
-      return renewed && renewed.then(() => (pressed && page.productInstanceOf(pressed)?.id) ?? null);
+      return renewed && renewed.then(() => (pressed && page.pageProductOf(pressed)?.id) ?? null);
     },
     navigate(path) {
       const url = isLeft ? null : safeRedirect(path);
@@ -102,13 +102,13 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   };
   const provide: Provide = (content, own) => createElement(ShopContext, { value: { ...context, own } }, content);
   const changes = createEmitter<PageChanges>(report);
-  const openProduct = (productInstance: ProductInstance): void => {
-    if (shop.products.get(productInstance.id)) return;
-    shop.products.open(productInstance.id, productInstance.product);
-    changes.emit('product-opened', productInstance);
+  const openProduct = (pageProduct: PageProduct): void => {
+    if (shop.products.get(pageProduct.id)) return;
+    shop.products.open(pageProduct.id, pageProduct.product);
+    changes.emit('product-opened', pageProduct);
   };
   const products = { ...shop.products, subscribe: shop.products.store.subscribe };
-  const closeProduct = ({ id }: ProductInstance) => shop.products.close(id);
+  const closeProduct = ({ id }: PageProduct) => shop.products.close(id);
   const mounts = createMounts({
     page,
     timings,
@@ -154,9 +154,9 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     isDeclined: mounts.isDeclined,
     product(element) {
       const isAnother = mounts.renewAt(element) !== null;
-      const productInstance = page.productInstanceOf(element);
-      if (isAnother && productInstance) openProduct(productInstance);
-      return productInstance && shop.products.get(productInstance.id) ? createProductHandle(shop.products, productInstance.id) : null;
+      const pageProduct = page.pageProductOf(element);
+      if (isAnother && pageProduct) openProduct(pageProduct);
+      return pageProduct && shop.products.get(pageProduct.id) ? createProductHandle(shop.products, pageProduct.id) : null;
     },
     readCart: () => loadCart(shop.cart, settings, CART_READ_DEADLINE_MS, true),
     async leave() {
@@ -209,7 +209,7 @@ const workLoader =
 function followPage(
   page: Page,
   mounts: Mounts,
-  closeProduct: (productInstance: ProductInstance) => void,
+  closeProduct: (pageProduct: PageProduct) => void,
   onAdded: () => void,
   signal: AbortSignal,
 ): void {
@@ -222,7 +222,7 @@ function followPage(
       mounts.renew(added.map((node) => (node.nodeName === 'SCRIPT' && node.parentElement) || node));
       for (const element of touched) mounts.check(element);
       if (removed) mounts.sweep();
-      if (removed) page.releaseProductInstances(closeProduct);
+      if (removed) page.releaseProducts(closeProduct);
       for (const root of added) void mounts.scanSafely(root);
       if (added.length > 0) onAdded();
     },

@@ -3,7 +3,6 @@ import { readFeatureSettings, type ConfigSources } from '../core/config.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import type { FeatureCore } from '../core/feature/FeatureCore.ts';
 
-/** Starts what features do on the page as a whole. One that throws is reported, and harms no other. */
 export function startFeatures(
   features: readonly Feature[],
   core: Omit<FeatureCore, 'settings' | 'texts' | 'report'>,

@@ -130,7 +130,6 @@ export type SettingsTable = Readonly<Record<string, readonly [read: Reader<unkno
 /** What is read by such a table. */
 export type SettingsOf<Table extends SettingsTable> = { readonly [Key in keyof Table]: ReadBy<Table[Key][0]> };
 
-/** The settings of this page; see `SETTINGS` for their meaning. */
 export type Config = SettingsOf<typeof SETTINGS>;
 
 /** Records that settings are read from, in rising order, each with what it is called. */

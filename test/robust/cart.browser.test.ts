@@ -198,7 +198,7 @@ describe('a host that dies in the middle of it', () => {
 });
 
 describe('a change that the host refuses for now', () => {
-  it('is taken back with the spec’s words; the next one waits as long as the host asked, and goes through', async () => {
+  it('is taken back with words that a visitor understands; the next one waits as long as the host asked, and goes through', async () => {
     const shopper = await visit();
     const { page, context } = shopper;
     await add(page, SCOOP);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readOrder } from '../../src/visitor/schemas/order.ts';
 
-// The fields of spec §3; amounts in both of the shapes that it allows.
+// Amounts in both shapes that platforms send.
 const ORDER = {
   id: 'o1',
   grandTotal: { decimalValue: '49.50', currencyCode: 'EUR' },

@@ -55,9 +55,9 @@ describe('on a real page', () => {
   it('what only its markup calls sold out is refused to scripts too', async () => {
     const { body, context } = fixtureParts('v71-product-single');
     page = await openWidgets(body.replace('post-type-store-item', '$& sold-out'), { ...context, product: undefined });
-    const [productInstance = ''] = Object.keys(page.shop.products.store.getState());
-    await page.shop.products.add(productInstance);
-    expect(page.shop.products.get(productInstance)).toMatchObject({ addStatus: 'failed', product: { variants: [] } });
+    const [productKey = ''] = Object.keys(page.shop.products.store.getState());
+    await page.shop.products.add(productKey);
+    expect(page.shop.products.get(productKey)).toMatchObject({ addStatus: 'failed', product: { variants: [] } });
     expect(page.api.calls).toEqual([]);
   });
 

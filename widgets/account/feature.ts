@@ -1,7 +1,7 @@
 import { defineFeature } from '../../src/core/feature/defineFeature.ts';
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 
-/** A customer's login; and the page's own link to it, which says what is true. */
+/** A place for the login, or the page's own link to it. */
 export const account = defineFeature({
   name: 'account',
   widgets: [defineWidget({ name: 'account', when: 'idle', load: () => import('./Account.tsx').then((module) => module.parts) })],

@@ -1,6 +1,6 @@
 import type { Store } from '../../src/lib/Store.ts';
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { PageMoment } from '../../src/lib/PageMoment.ts';
 import type { Result } from '../../src/lib/result.ts';
 import type { AddEntry } from './model/addEntry.ts';
@@ -10,7 +10,7 @@ import type { CartState, PaintedCart } from './CartState.ts';
 /** An add of a product on the page. */
 export interface ShopAddOptions extends AddOptions {
   /** The product that the events carry; its `before-add` was emitted already. */
-  readonly productInstance?: ProductInstanceId;
+  readonly productInstance?: ProductKey;
 }
 
 /** The cart's calls for our own features. */

@@ -1,4 +1,4 @@
-import type { AddIntent, ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { AddIntent, ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Cart, CartEntry } from '../../src/commerce/model/cart.ts';
 import type { NewlyAdded } from './model/cartAnswers.ts';
 import type { Refusable } from '../../src/lib/refusable.ts';
@@ -16,7 +16,7 @@ export interface CartEvents {
   'item-added': AddIntent & { readonly newlyAdded: NewlyAdded | null; readonly cart: Cart; readonly confirmationType: number | null };
   /** An add was refused, by our checks or by the platform. `message` is the text that the visitor reads. */
   'add-failed': {
-    readonly productInstance: ProductInstanceId | null;
+    readonly productInstance: ProductKey | null;
     readonly itemId: string;
     readonly title: string;
     readonly message: string;
@@ -26,7 +26,7 @@ export interface CartEvents {
    * Refusable.
    */
   'before-checkout': {
-    readonly productInstance: ProductInstanceId | null;
+    readonly productInstance: ProductKey | null;
     readonly flow: 'cart' | 'express' | 'subscription' | 'gift-card';
     readonly url: string;
   } & Refusable;

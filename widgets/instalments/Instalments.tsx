@@ -22,7 +22,7 @@ const OUT_OF_RANGE = 'data-out-of-range';
 /** The message follows the chosen variant. */
 function Instalments({
   element,
-  productInstance,
+  productKey,
   terms,
   isKlarna,
   shopperLanguage,
@@ -31,7 +31,7 @@ function Instalments({
 }: InstalmentsProps & WidgetProps): ReactNode {
   const settings = useSettings<InstalmentSettings>();
   const money = useMoney();
-  const state = useProduct(productInstance);
+  const state = useProduct(productKey);
   useStyles(styles);
   const price = state && instalmentPrice(state.product, state.selection, state.plan);
   const offer = state && price && instalmentOffer(state.product.type, price, terms);

@@ -2,7 +2,6 @@ import { defineFeature } from '../../src/core/feature/defineFeature.ts';
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 import { startInstalments } from './startInstalments.ts';
 
-/** What a product costs in instalments, and the provider's explanation of them. */
 export const instalments = defineFeature({
   name: 'instalments',
   widgets: [defineWidget({ name: 'instalments', load: () => import('./Instalments.tsx').then((module) => module.parts) })],

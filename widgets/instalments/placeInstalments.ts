@@ -1,21 +1,17 @@
 import { offersKlarna } from '../../src/commerce/model/productMerchandising.ts';
 import { readMerchandising } from '../../src/core/page/readMerchandising.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
-import type { Page, ProductInstance } from '../../src/core/page/createPage.ts';
+import type { Page, PageProduct } from '../../src/core/page/createPage.ts';
 import type { ProductActions } from '../product/index.ts';
 
 /**
  * Makes a place for the instalment message after a product's price. Only the page context can say on what terms; where it offers nothing,
  * and where the product has a place already, nothing is done. Taken back once the product is closed.
  */
-export function placeInstalments(
-  productInstance: ProductInstance,
-  page: Page,
-  { store, get }: Pick<ProductActions, 'store' | 'get'>,
-): void {
-  const { id, root } = productInstance;
+export function placeInstalments(productKey: PageProduct, page: Page, { store, get }: Pick<ProductActions, 'store' | 'get'>): void {
+  const { id, root } = productKey;
   if (!get(id) || root.querySelector(selectors.parts.instalments)) return;
-  const terms = readMerchandising(productInstance, page);
+  const terms = readMerchandising(productKey, page);
   if (!terms.afterPayAvailable && !offersKlarna(terms)) return;
   const price = [...root.querySelectorAll(selectors.parts.price)].find(
     (found) => page.rootFor(found) === root && !found.closest(selectors.productPlanChoice),

@@ -6,7 +6,7 @@ import type { Page } from '../../src/core/page/createPage.ts';
 import type { ProductMerchandising } from '../../src/commerce/model/productMerchandising.ts';
 
 export interface InstalmentsProps {
-  readonly productInstance: string;
+  readonly productKey: string;
   /** Amounts in cents. */
   readonly terms: { readonly available: boolean; readonly min: number; readonly max: number };
   readonly isKlarna: boolean;
@@ -29,10 +29,10 @@ const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax"
  * @throws PageError when its settings cannot be read
  */
 export function readInstalments(element: HTMLElement, page: Page): InstalmentsProps | null {
-  const productInstance = page.productInstanceOf(element);
-  if (!productInstance) return null;
+  const pageProduct = page.pageProductOf(element);
+  if (!pageProduct) return null;
   const own = readJsonAttribute(element, OWN_CONTEXT, CONTEXT);
-  const facts: ProductMerchandising = { ...readMerchandising(productInstance, page), ...ofProduct(own, productInstance.product.id) };
+  const facts: ProductMerchandising = { ...readMerchandising(pageProduct, page), ...ofProduct(own, pageProduct.product.id) };
   const { afterPayAvailable, shopperLanguage, stripeAccountCountry } = facts;
   const isKlarna = !afterPayAvailable && offersKlarna(facts);
   const isOffered = afterPayAvailable || isKlarna;
@@ -42,7 +42,7 @@ export function readInstalments(element: HTMLElement, page: Page): InstalmentsPr
   if (isBroken) throw new PageError(`expected ${CONTEXT}`, element);
   if (!isOffered) return null;
   return {
-    productInstance: productInstance.id,
+    productKey: pageProduct.id,
     terms: { available: true, min: min ?? 0, max: max ?? 0 },
     isKlarna,
     shopperLanguage: shopperLanguage ?? page.context().website?.language ?? null,

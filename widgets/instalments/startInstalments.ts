@@ -7,9 +7,9 @@ const WITH_PLACE = '[data-storefront="product"],.product-block,.sqs-product-quic
 
 /** Adds the place of the message where a product needs one. */
 export function startInstalments({ page, shop, onPage, report }: FeatureCore<{ shop: { readonly products: ProductActions } }>): void {
-  onPage('product-opened', (productInstance) => {
-    if (!lacksPlace(productInstance.root, page.context())) return;
-    import('./placeInstalments.ts').then(({ placeInstalments }) => placeInstalments(productInstance, page, shop.products), report);
+  onPage('product-opened', (productKey) => {
+    if (!lacksPlace(productKey.root, page.context())) return;
+    import('./placeInstalments.ts').then(({ placeInstalments }) => placeInstalments(productKey, page, shop.products), report);
   });
 }
 

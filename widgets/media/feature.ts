@@ -4,5 +4,4 @@ import { imageGallery } from './image-gallery/index.ts';
 import { lightbox } from './lightbox/index.ts';
 import { video } from './video/index.ts';
 
-/** Pictures, films and sounds. */
 export const media = defineFeature({ name: 'media', widgets: [imageGallery, audio, video, lightbox] });

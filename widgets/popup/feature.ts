@@ -2,7 +2,6 @@ import { defineFeature } from '../../src/core/feature/defineFeature.ts';
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 import type { PopupEvents } from './events.ts';
 
-/** The site's popup over the page. */
 export const popup = defineFeature({
   name: 'popup',
   events: {} as PopupEvents,

@@ -1,4 +1,4 @@
-import type { AddIntent, ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { AddIntent, ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { FormDefinition } from '../../src/commerce/model/formDefinition.ts';
 import type { Notice } from '../../src/commerce/model/notice.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
@@ -9,7 +9,7 @@ export type AddStatus = 'idle' | 'adding' | 'added' | 'failed';
 
 /** A purchase as chosen at the click. */
 export interface Purchase extends AddIntent {
-  readonly productInstance: ProductInstanceId;
+  readonly productInstance: ProductKey;
   readonly flow: PurchaseFlow;
   /** The platform's plan id; `null` without a plan. */
   readonly planId: string | null;
@@ -45,4 +45,4 @@ export interface ProductState {
   readonly awaited?: readonly string[];
 }
 
-export type ProductStates = Readonly<Record<ProductInstanceId, ProductState>>;
+export type ProductStates = Readonly<Record<ProductKey, ProductState>>;

@@ -2,7 +2,7 @@ import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { ItemsApi } from './calls/items.ts';
 import type { StockApi } from './calls/stock.ts';
 import type { SubscriptionApi } from './calls/subscription.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Cart } from '../../src/commerce/model/cart.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import { refusable } from '../../src/lib/refusable.ts';
@@ -34,11 +34,11 @@ export interface BuyingActions {
    *
    * @param by.form the form that the button names; `undefined`: the product's own; `null`: unreadable
    */
-  add(productInstance: ProductInstanceId, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
+  add(productKey: ProductKey, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
   /** Continues a purchase whose form is filled in. */
   send(purchase: Purchase, additionalFields: string | null): Promise<void>;
   /** Reads current stock; a failure leaves the product unchanged. */
-  refreshStock(productInstance: ProductInstanceId): Promise<void>;
+  refreshStock(productKey: ProductKey): Promise<void>;
 }
 
 export interface BuyingDeps extends Pick<ProductDeps, 'store' | 'emit' | 'settings' | 'later' | 'navigate'> {
@@ -47,17 +47,17 @@ export interface BuyingDeps extends Pick<ProductDeps, 'store' | 'emit' | 'settin
   readonly cartNow: () => Cart | null;
   readonly cart: Pick<CartCalls, 'change'>;
   /** Index of the plan that the page shows as chosen, else the state's; `undefined`: a subscription whose plan is unknown. */
-  readonly readPlan: (productInstance: ProductInstanceId, state: Pick<ProductState, 'product' | 'plan'>) => number | null | undefined;
+  readonly readPlan: (productKey: ProductKey, state: Pick<ProductState, 'product' | 'plan'>) => number | null | undefined;
 }
 
 type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
 
 export function createBuyingActions({ store, api, emit, settings, later, navigate, cart, cartNow, readPlan }: BuyingDeps): BuyingActions {
-  const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
+  const change = (productKey: ProductKey, part: Partial<ProductState>) => changeProduct(store, productKey, part);
   /** Whether the visitor has changed the choice, which the button is then about. */
-  const isPast = ({ productInstance, choice }: Asked): boolean => (getProduct(store, productInstance)?.choice ?? choice) !== choice;
+  const isPast = ({ productInstance: productKey, choice }: Asked): boolean => (getProduct(store, productKey)?.choice ?? choice) !== choice;
   const show = (asked: Asked, part: Partial<ProductState>) => isPast(asked) || change(asked.productInstance, part);
-  const turning = new Map<ProductInstanceId, () => void>();
+  const turning = new Map<ProductKey, () => void>();
   /** Sets `addStatus` after a delay in ms, unless another change comes first. */
   const turn = (asked: Asked, addStatus: AddStatus, ms: number, then?: () => void) => {
     if (isPast(asked)) return;
@@ -75,13 +75,13 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     message: string,
     { isEmitted = false, ...why }: { isEmitted?: boolean } & Partial<Pick<ProductState, 'refusedFor' | 'missing'>> = {},
   ) => {
-    const { productInstance } = asked;
+    const { productInstance: productKey } = asked;
     const notice = { title: addAlertTitle(flow, settings.cartTexts), message };
-    change(productInstance, { notice });
+    change(productKey, { notice });
     show(asked, { addStatus: 'failed', ...why });
     turn(asked, 'idle', ERROR_RESET_MS);
     // The cart reports its own refusals.
-    if (!isEmitted) emit('add-failed', { productInstance, itemId, ...notice });
+    if (!isEmitted) emit('add-failed', { productInstance: productKey, itemId, ...notice });
   };
 
   /** Also what a visitor sees who returns from another page. */
@@ -94,13 +94,13 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
   /** Navigates to a platform page, unless a listener refuses or the choice has changed. */
   const leave = (purchase: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
     if (isPast(purchase)) return;
-    const { productInstance, flow } = purchase;
+    const { productInstance: productKey, flow } = purchase;
     const encoded: Record<string, string> = {};
     for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
     const url = fill(path, encoded);
     // The site's path may contain the name, where browsers resolve `.` and `..`.
     if (/\/\.{1,2}(?=[/?#]|$)/.test(url)) return refuse(purchase, localize(cartFailureTexts, settings.localizedStrings).unknownError);
-    const event = refusable({ productInstance, flow, url });
+    const event = refusable({ productInstance: productKey, flow, url });
     emit('before-checkout', event);
     if (!event.defaultPrevented) navigate(url);
   };
@@ -125,8 +125,8 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
   };
 
   const send: BuyingActions['send'] = async (purchase, additionalFields) => {
-    const { productInstance, itemId, sku, quantity, flow, planId } = purchase;
-    const event = refusable({ productInstance, itemId, sku, quantity });
+    const { productInstance: productKey, itemId, sku, quantity, flow, planId } = purchase;
+    const event = refusable({ productInstance: productKey, itemId, sku, quantity });
     emit('before-add', event);
     show(purchase, { addStatus: event.defaultPrevented ? 'idle' : 'adding' });
     if (event.defaultPrevented) return;
@@ -141,20 +141,20 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     } else {
       const isExpress = flow === 'express';
       const { offlineTitle, offlineAdd } = settings.shopTexts;
-      const onWaiting = () => change(productInstance, { notice: { title: offlineTitle, message: offlineAdd } });
+      const onWaiting = () => change(productKey, { notice: { title: offlineTitle, message: offlineAdd } });
       const entry = { itemId, sku, quantity, additionalFields };
-      const sent = cart.change('add', [entry, { isExpress, onWaiting, productInstance }]) as Promise<Result<Added, ApiError>>;
+      const sent = cart.change('add', [entry, { isExpress, onWaiting, productInstance: productKey }]) as Promise<Result<Added, ApiError>>;
       const added = await wait(purchase, sent, true);
       if (added && isExpress) leave(purchase, settings.checkoutPath);
     }
   };
 
-  const askStock = async (productInstance: ProductInstanceId): Promise<readonly LiveStock[]> => {
-    const itemId = getProduct(store, productInstance)?.product.id;
+  const askStock = async (productKey: ProductKey): Promise<readonly LiveStock[]> => {
+    const itemId = getProduct(store, productKey)?.product.id;
     const answer = itemId === undefined ? null : await api.stock.load(itemId);
-    const product = getProduct(store, productInstance)?.product;
+    const product = getProduct(store, productKey)?.product;
     if (!answer?.ok || !product) return [];
-    change(productInstance, { product: withStock(product, answer.value) });
+    change(productKey, { product: withStock(product, answer.value) });
     return answer.value;
   };
 
@@ -167,12 +167,12 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
 
   return {
     send,
-    async add(productInstance, state, { form: stated, findPage }) {
-      const pressed = { ...state, plan: readPlan(productInstance, state) };
+    async add(productKey, state, { form: stated, findPage }) {
+      const pressed = { ...state, plan: readPlan(productKey, state) };
       const { choice } = pressed;
-      const asked = { productInstance, choice };
-      turning.get(productInstance)?.();
-      const chosen = findPage ? await chooseInList(productInstance, pressed, findPage, stated) : pressed;
+      const asked = { productInstance: productKey, choice };
+      turning.get(productKey)?.();
+      const chosen = findPage ? await chooseInList(productKey, pressed, findPage, stated) : pressed;
       if (!chosen) return;
       const { product, selection, quantityText, plan } = chosen;
       if (plan === undefined) return refuseInCart(asked, textsNow().planUnknown);
@@ -196,8 +196,8 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
       // Checks the stock first, so that the form is not filled in for a sold-out item.
       if (needed && tracksStock(product.type) && (check.ok || check.reason === 'stock')) {
         show(asked, { addStatus: 'adding' });
-        const levels = await waitFor(asked, askStock(productInstance));
-        const now = getProduct(store, productInstance);
+        const levels = await waitFor(asked, askStock(productKey));
+        const now = getProduct(store, productKey);
         if (!now) return;
         check = judge(now.product, levels.length === 1 ? levels[0] : undefined);
       }
@@ -209,12 +209,20 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
       const { variant, quantity } = check;
       const planId = plan === null ? null : (variant?.pricingOptions[plan]?.subscriptionOptionId ?? null);
       if (plan !== null && planId === null) return refuseInCart(asked, textsNow().planUnknown);
-      const purchase: Purchase = { productInstance, itemId: product.id, sku: variant?.sku ?? null, quantity, flow, planId, choice };
+      const purchase: Purchase = {
+        productInstance: productKey,
+        itemId: product.id,
+        sku: variant?.sku ?? null,
+        quantity,
+        flow,
+        planId,
+        choice,
+      };
       if (needed) show(asked, { addStatus: 'idle', pendingForm: { form: needed, purchase } });
       else await send(purchase, null);
     },
-    async refreshStock(productInstance) {
-      await askStock(productInstance);
+    async refreshStock(productKey) {
+      await askStock(productKey);
     },
   };
 }

@@ -1,14 +1,13 @@
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { ProductDeps } from './ProductDeps.ts';
 import type { ProductState } from './ProductState.ts';
 
 type Store = ProductDeps['store'];
 
-export const getProduct = (store: Store, productInstance: ProductInstanceId): ProductState | null =>
-  store.getState()[productInstance] ?? null;
+export const getProduct = (store: Store, productKey: ProductKey): ProductState | null => store.getState()[productKey] ?? null;
 
-export const changeProduct = (store: Store, productInstance: ProductInstanceId, part: Partial<ProductState>): void =>
+export const changeProduct = (store: Store, productKey: ProductKey, part: Partial<ProductState>): void =>
   store.setState((products) => {
-    const current = products[productInstance];
-    return current ? { [productInstance]: { ...current, ...part } } : products;
+    const current = products[productKey];
+    return current ? { [productKey]: { ...current, ...part } } : products;
   });

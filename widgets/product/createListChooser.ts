@@ -1,5 +1,5 @@
 import type { ItemsApi } from './calls/items.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import { parseProduct, type Product } from '../../src/commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
 import { matchVariant, selectionOf, type Selection } from '../../src/commerce/rules/selection.ts';
@@ -14,7 +14,7 @@ import { READ_DEADLINE_MS } from '../../src/commerce/model/constants.ts';
 
 /** What a list's button buys; `null`: nothing here, because the visitor was led to where it is chosen or was told why not. */
 type ChooseInList = (
-  productInstance: ProductInstanceId,
+  productKey: ProductKey,
   pressed: AskedProduct,
   findPage: NonNullable<AddedBy['findPage']>,
   form: AddedBy['form'],
@@ -55,8 +55,8 @@ export function createListChooser({ store, api, settings, navigate, show, isPast
     if (!isLookedAt) navigate(withPreselection(url, chosen));
   };
 
-  return async (productInstance, pressed, findPage, form) => {
-    const asked = { productInstance, choice: pressed.choice };
+  return async (productKey, pressed, findPage, form) => {
+    const asked = { productInstance: productKey, choice: pressed.choice };
     // Busy at once, so that a second press does nothing.
     show(asked, { addStatus: 'adding' });
     const page = await findPage().catch(() => undefined);
@@ -66,7 +66,7 @@ export function createListChooser({ store, api, settings, navigate, show, isPast
     }
     if (page === null) return pressed;
     const product = await read(asked, pressed.product, page);
-    if (!getProduct(store, productInstance)) return null;
+    if (!getProduct(store, productKey)) return null;
     const selection = product && selectionAt(pressed, page, product);
     if (product && selection && pressed.plan !== undefined && isKnown(product, selection, form)) return { ...pressed, product, selection };
     lead(asked, pressed, page, product);

@@ -1,17 +1,17 @@
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import { matchVariant } from '../../src/commerce/rules/selection.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductHandle } from './ProductHandle.ts';
 
-export const createProductHandle = (products: ProductActions, productInstance: ProductInstanceId): ProductHandle => ({
+export const createProductHandle = (products: ProductActions, productKey: ProductKey): ProductHandle => ({
   get state() {
-    return products.get(productInstance);
+    return products.get(productKey);
   },
   get variant() {
-    const state = products.get(productInstance);
+    const state = products.get(productKey);
     return state && matchVariant(state.product, state.selection);
   },
-  choose: (option, value) => products.choose(productInstance, option, value),
-  setQuantity: (quantity) => products.setQuantity(productInstance, String(quantity)),
-  add: () => products.add(productInstance),
+  choose: (option, value) => products.choose(productKey, option, value),
+  setQuantity: (quantity) => products.setQuantity(productKey, String(quantity)),
+  add: () => products.add(productKey),
 });

@@ -6,13 +6,13 @@ import type { ProductDeps } from './ProductDeps.ts';
 /**
  * Marks a list item as sold out (which wins) or on sale for themes, and updates it with the product. Removed when the product is closed.
  *
- * @param productInstance the item's product
+ * @param productKey the item's product
  */
-export function markListItem(item: Element, store: ProductDeps['store'], productInstance: string): void {
+export function markListItem(item: Element, store: ProductDeps['store'], productKey: string): void {
   const writes = createWrites(item).open();
   let known: Product | null = null;
   const look = () => {
-    const product = store.getState()[productInstance]?.product ?? null;
+    const product = store.getState()[productKey]?.product ?? null;
     if (product === known) return;
     known = product;
     if (!product) {

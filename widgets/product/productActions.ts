@@ -1,4 +1,4 @@
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 import { matchVariant, selectionOf } from '../../src/commerce/rules/selection.ts';
@@ -11,34 +11,34 @@ import type { ProductState } from './ProductState.ts';
 
 /** A visitor's actions on the page's products. */
 export interface ProductActions extends Pick<ProductDeps, 'store'> {
-  open(productInstance: ProductInstanceId, product: Product): void;
-  close(productInstance: ProductInstanceId): void;
+  open(productKey: ProductKey, product: Product): void;
+  close(productKey: ProductKey): void;
   closeAll(): void;
-  get(productInstance: ProductInstanceId): ProductState | null;
+  get(productKey: ProductKey): ProductState | null;
   variantOf(state: Pick<ProductState, 'product' | 'selection'>): Variant | null;
   /** '' clears the choice. */
-  choose(productInstance: ProductInstanceId, option: string, value: string): void;
+  choose(productKey: ProductKey, option: string, value: string): void;
   /** @param plan index in each variant's `pricingOptions`; `null`: bought once */
-  choosePlan(productInstance: ProductInstanceId, plan: number | null): void;
-  setQuantity(productInstance: ProductInstanceId, text: string): void;
+  choosePlan(productKey: ProductKey, plan: number | null): void;
+  setQuantity(productKey: ProductKey, text: string): void;
   /** Reads current stock; a failure leaves the product unchanged. */
-  refreshStock(productInstance: ProductInstanceId): Promise<void>;
-  add(productInstance: ProductInstanceId, by?: AddedBy): Promise<void>;
+  refreshStock(productKey: ProductKey): Promise<void>;
+  add(productKey: ProductKey, by?: AddedBy): Promise<void>;
   /** Continues the waiting purchase with the form's answers. */
-  submitFields(productInstance: ProductInstanceId, json: string): Promise<void>;
+  submitFields(productKey: ProductKey, json: string): Promise<void>;
   /** The visitor closed the item's form. */
-  closeFields(productInstance: ProductInstanceId): void;
+  closeFields(productKey: ProductKey): void;
   /** The visitor closed the message. */
-  dismissNotice(productInstance: ProductInstanceId): void;
+  dismissNotice(productKey: ProductKey): void;
   /** The visitor waits for the return of a sold-out variant. */
-  markAwaited(productInstance: ProductInstanceId, variantId: string): void;
+  markAwaited(productKey: ProductKey, variantId: string): void;
 }
 
 /**
  * Compares a product with the page before it is bought. `null`: unchanged; else it was closed, and the new product of `button` is returned
  * once mounted, `null` if there is none.
  */
-export type RenewProduct = (productInstance: ProductInstanceId, button: unknown) => Promise<ProductInstanceId | null> | null;
+export type RenewProduct = (productKey: ProductKey, button: unknown) => Promise<ProductKey | null> | null;
 
 export interface ProductWork {
   readonly buying: BuyingActions;
@@ -49,38 +49,38 @@ export function createProductActions(
   work: Late<ProductWork>,
   renew: RenewProduct,
 ): ProductActions {
-  const get = (productInstance: ProductInstanceId) => getProduct(store, productInstance);
-  const change = (productInstance: ProductInstanceId, part: Partial<ProductState>) => changeProduct(store, productInstance, part);
+  const get = (productKey: ProductKey) => getProduct(store, productKey);
+  const change = (productKey: ProductKey, part: Partial<ProductState>) => changeProduct(store, productKey, part);
 
   /** After a new choice the button is ready at once, except shortly after a refusal. */
-  const rechoose = (productInstance: ProductInstanceId, part: Partial<ProductState>) => {
-    const { addStatus, choice } = get(productInstance) ?? {};
+  const rechoose = (productKey: ProductKey, part: Partial<ProductState>) => {
+    const { addStatus, choice } = get(productKey) ?? {};
     const isFreed = choice !== undefined && (addStatus === 'adding' || addStatus === 'added');
-    change(productInstance, { ...part, ...(isFreed && { choice: choice + 1, addStatus: 'idle', isSlow: false }) });
+    change(productKey, { ...part, ...(isFreed && { choice: choice + 1, addStatus: 'idle', isSlow: false }) });
   };
 
-  const buy = async (productInstance: ProductInstanceId, run: (actions: BuyingActions) => Promise<void>) => {
-    if (!work.current()) change(productInstance, { addStatus: 'adding' });
-    const choice = get(productInstance)?.choice;
+  const buy = async (productKey: ProductKey, run: (actions: BuyingActions) => Promise<void>) => {
+    if (!work.current()) change(productKey, { addStatus: 'adding' });
+    const choice = get(productKey)?.choice;
     const loaded = work.current() ?? (await work.load().catch(() => null));
     if (loaded) return run(loaded.buying);
-    change(productInstance, {
-      ...(get(productInstance)?.choice === choice && { addStatus: 'idle' }),
+    change(productKey, {
+      ...(get(productKey)?.choice === choice && { addStatus: 'idle' }),
       notice: { title: settings.cartTexts.unableToAdd, message: settings.cartTexts.unknownError },
     });
   };
 
-  const add: ProductActions['add'] = async (productInstance, by = {}) => {
-    const renewed = get(productInstance) && renew(productInstance, by.button);
+  const add: ProductActions['add'] = async (productKey, by = {}) => {
+    const renewed = get(productKey) && renew(productKey, by.button);
     if (renewed) {
       const other = await renewed;
       return other === null ? undefined : add(other, by);
     }
     const { button = null, form, findPage = null } = by;
-    const state = get(productInstance);
+    const state = get(productKey);
     if (!state || state.addStatus !== 'idle' || state.pendingForm) return;
-    change(productInstance, { addedBy: button, notice: null, refusedFor: null, missing: [] });
-    await buy(productInstance, (actions) => actions.add(productInstance, state, { form, findPage }));
+    change(productKey, { addedBy: button, notice: null, refusedFor: null, missing: [] });
+    await buy(productKey, (actions) => actions.add(productKey, state, { form, findPage }));
   };
 
   return {
@@ -88,7 +88,7 @@ export function createProductActions(
     get,
     add,
     variantOf: ({ product, selection }) => matchVariant(product, selection),
-    open(productInstance, product) {
+    open(productKey, product) {
       const state: ProductState = {
         product,
         selection: selectionOf([]),
@@ -104,50 +104,49 @@ export function createProductActions(
         pendingForm: null,
         additionalFields: null,
       };
-      store.setState({ [productInstance]: state });
+      store.setState({ [productKey]: state });
     },
-    close(productInstance) {
-      store.setState(({ [productInstance]: _closed, ...products }) => products, true);
+    close(productKey) {
+      store.setState(({ [productKey]: _closed, ...products }) => products, true);
     },
     closeAll: () => store.setState({}, true),
-    choose(productInstance, option, value) {
-      const state = get(productInstance);
+    choose(productKey, option, value) {
+      const state = get(productKey);
       if (!state || (state.selection[option] ?? '') === value) return;
       const choices = new Map(Object.entries(state.selection));
       if (value === '') choices.delete(option);
       else choices.set(option, value);
       const selection = selectionOf(choices);
-      rechoose(productInstance, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
+      rechoose(productKey, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
       // Preloads for the next click.
       work.load().catch(() => undefined);
       const variant = matchVariant(state.product, selection);
       if (idOf(variant) === idOf(matchVariant(state.product, state.selection))) return;
-      if (settings.errors === 'inline') change(productInstance, { notice: null });
-      emit('variant-change', { productInstance, itemId: state.product.id, variant, selection });
+      if (settings.errors === 'inline') change(productKey, { notice: null });
+      emit('variant-change', { productInstance: productKey, itemId: state.product.id, variant, selection });
     },
-    choosePlan(productInstance, plan) {
-      if (get(productInstance)?.plan !== plan) rechoose(productInstance, { plan });
+    choosePlan(productKey, plan) {
+      if (get(productKey)?.plan !== plan) rechoose(productKey, { plan });
     },
-    setQuantity(productInstance, quantityText) {
-      if (get(productInstance)?.quantityText !== quantityText) rechoose(productInstance, { quantityText });
+    setQuantity(productKey, quantityText) {
+      if (get(productKey)?.quantityText !== quantityText) rechoose(productKey, { quantityText });
     },
-    async refreshStock(productInstance) {
+    async refreshStock(productKey) {
       const loaded = await work.load().catch(() => null);
-      await loaded?.buying.refreshStock(productInstance);
+      await loaded?.buying.refreshStock(productKey);
     },
-    async submitFields(productInstance, additionalFields) {
+    async submitFields(productKey, additionalFields) {
       // If the page states another product, the form was closed with the former one.
-      void renew(productInstance, null);
-      const state = get(productInstance);
+      void renew(productKey, null);
+      const state = get(productKey);
       if (!state?.pendingForm) return;
       const purchase = { ...state.pendingForm.purchase, choice: state.choice };
-      change(productInstance, { pendingForm: null, additionalFields });
-      await buy(productInstance, (actions) => actions.send(purchase, additionalFields));
+      change(productKey, { pendingForm: null, additionalFields });
+      await buy(productKey, (actions) => actions.send(purchase, additionalFields));
     },
-    closeFields: (productInstance) => change(productInstance, { pendingForm: null }),
-    dismissNotice: (productInstance) => change(productInstance, { notice: null }),
-    markAwaited: (productInstance, variantId) =>
-      change(productInstance, { awaited: [...(get(productInstance)?.awaited ?? []), variantId] }),
+    closeFields: (productKey) => change(productKey, { pendingForm: null }),
+    dismissNotice: (productKey) => change(productKey, { notice: null }),
+    markAwaited: (productKey, variantId) => change(productKey, { awaited: [...(get(productKey)?.awaited ?? []), variantId] }),
   };
 }
 

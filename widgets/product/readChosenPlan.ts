@@ -17,13 +17,13 @@ interface Known {
  */
 export function readChosenPlan(
   page: Page,
-  productInstance: string,
+  productKey: string,
   { product, plan }: Known,
   report: (error: unknown) => void,
 ): number | null | undefined {
   const parts = selectParts(['subscription'], recognisesPlatformMarkup(page.document));
   const choices = [...page.document.querySelectorAll(parts)].filter(
-    (choice) => !choice.closest(selectors.off) && page.productInstanceOf(choice)?.id === productInstance,
+    (choice) => !choice.closest(selectors.off) && page.pageProductOf(choice)?.id === productKey,
   );
   const [first] = choices;
   if (!first) return plan;

@@ -1,5 +1,5 @@
 import type { ProductEvents } from './events.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { ProductDeps } from './ProductDeps.ts';
@@ -16,15 +16,15 @@ export function showVariantImages(
   // One promise for all, because two imports may settle in any order and the last choice must win.
   let loading: Promise<VariantImages> | null = null;
   let images: VariantImages | null = null;
-  const roots = new Map<ProductInstanceId, Element>();
-  events.on('variant-change', async ({ productInstance, variant }) => {
+  const roots = new Map<ProductKey, Element>();
+  events.on('variant-change', async ({ productInstance: productKey, variant }) => {
     loading ??= import('./variantImages.ts').then(({ createVariantImages }) => createVariantImages(page.document));
     try {
       const loaded = await loading;
-      const root = page.rootOf(productInstance);
+      const root = page.rootOf(productKey);
       if (signal.aborted || !root) return;
       images = loaded;
-      roots.set(productInstance, root);
+      roots.set(productKey, root);
       images.show(root, variant);
     } catch (error) {
       loading = null;

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import { useProducts } from './useProducts.ts';
 
-export function useChoiceOf(productInstance: ProductInstanceId, controls: () => Iterable<HTMLSelectElement | HTMLInputElement>): void {
+export function useChoiceOf(productKey: ProductKey, controls: () => Iterable<HTMLSelectElement | HTMLInputElement>): void {
   const products = useProducts();
   const latest = useRef(controls);
   latest.current = controls;
   useLayoutEffect(
     () => () => {
       // A product that leaves the page is closed after its widgets.
-      if (products.get(productInstance)) return;
+      if (products.get(productKey)) return;
       for (const control of latest.current()) reset(control);
     },
-    [products, productInstance],
+    [products, productKey],
   );
 }
 

@@ -2,7 +2,7 @@ import { useStore } from 'zustand/react';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Branching } from './rules/choices.ts';
 import type { Selection } from '../../src/commerce/rules/selection.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import { useSettings, useShop } from '../../src/core/ui/ShopContext.ts';
 import type { CoreSettings } from '../../src/core/ui/CoreSettings.ts';
 import type { ProductActions } from './productActions.ts';
@@ -22,7 +22,7 @@ interface ProductSettings {
 export const useProducts = (): ProductActions => useShop<{ readonly products: ProductActions }>().products;
 
 /** The state of one product of the page; `null` once it has left the page. */
-export const useProduct = (productInstance: ProductInstanceId): ProductState | null =>
-  useStore(useProducts().store, (products) => products[productInstance] ?? null);
+export const useProduct = (productKey: ProductKey): ProductState | null =>
+  useStore(useProducts().store, (products) => products[productKey] ?? null);
 
 export const useProductSettings = (): CoreSettings & ProductSettings => useSettings<ProductSettings>();

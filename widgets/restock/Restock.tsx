@@ -15,8 +15,8 @@ import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 
 /** Shown for the chosen variant if it is sold out; the product's other blocks stay hidden. */
-function Restock({ element, productInstance, variantId, isOff, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
-  const state = useProduct(productInstance);
+function Restock({ element, productKey, variantId, isOff, isServed, ...props }: RestockProps & WidgetProps): ReactNode {
+  const state = useProduct(productKey);
   const variant = state && restockVariant(state.product, state.selection);
   const chosen = variant && (variant.id || variant.sku);
   const isMeant = state?.product.variants.length ? chosen !== null && (variantId === null || chosen === variantId) : isServed;
@@ -25,13 +25,13 @@ function Restock({ element, productInstance, variantId, isOff, isServed, ...prop
   const last = useRef(variantId);
   if (isShown && chosen) last.current = chosen;
   const id = last.current ?? '';
-  const entry = useStore(useActions(createRestockActions).store, (states) => states[productInstance]?.[id] ?? null);
+  const entry = useStore(useActions(createRestockActions).store, (states) => states[productKey]?.[id] ?? null);
   useFocusOnError(state, isShown && state?.refusedFor === 'stock', () => {
     const { email } = findRestockNodes(element);
     return email && isVisible(email) ? email : null;
   });
   useElementState(element, { attributes: { hidden: isShown ? null : '', 'data-state': entry?.status ?? 'idle' } });
-  return <RestockForm {...props} element={element} productInstance={productInstance} variantId={id} entry={entry} />;
+  return <RestockForm {...props} element={element} productKey={productKey} variantId={id} entry={entry} />;
 }
 
 export const parts: WidgetParts<RestockProps> = {

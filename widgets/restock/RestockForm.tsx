@@ -26,7 +26,7 @@ interface FormProps extends Omit<RestockProps, 'variantId' | 'isOff' | 'isServed
 /** The sign-up form, the server's or ours; thanks replace it after success. */
 export function RestockForm({
   element,
-  productInstance,
+  productKey,
   variantId,
   served,
   offersMailingList,
@@ -96,7 +96,7 @@ export function RestockForm({
 
   const signUp = async () => {
     const { email, box, captcha: guard } = nodesNow();
-    const outcome = await actions.signUp(productInstance, variantId, {
+    const outcome = await actions.signUp(productKey, variantId, {
       email: email?.value ?? '',
       emailRule,
       isJoinMailingList: offersMailingList !== false && (box?.checked ?? false),

@@ -1,7 +1,7 @@
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 
 /** Emitted on the page as described at `StorefrontEvents`. */
 export interface RestockEvents {
   /** The platform will notify the visitor when the variant is back; no personal data is included. */
-  'restock-signed-up': { readonly productInstance: ProductInstanceId; readonly itemId: string; readonly variantId: string };
+  'restock-signed-up': { readonly productInstance: ProductKey; readonly itemId: string; readonly variantId: string };
 }

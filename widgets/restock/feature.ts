@@ -3,7 +3,7 @@ import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
 import type { RestockEvents } from './events.ts';
 
-/** The block of a sold-out variant, in which a visitor asks to be told of a restock. Loaded when one is chosen. */
+/** Loaded when a sold-out variant is chosen. */
 export const restock = defineFeature({
   name: 'restock',
   events: {} as RestockEvents,

@@ -5,7 +5,7 @@ import type { Page } from '../../src/core/page/createPage.ts';
 import { findRestockNodes, type RestockNodes } from './RestockNodes.ts';
 
 export interface RestockProps {
-  readonly productInstance: string;
+  readonly productKey: string;
   /** `null`: whichever is chosen. */
   readonly variantId: string | null;
   readonly isOff: boolean;
@@ -26,13 +26,13 @@ const readSettings = readFields({ restockNotificationsEnabled: readFlag, restock
 
 /** Versions 7 and 7.1 have a block per sold-out variant, version 8 and neutral pages one for all. */
 export function readRestock(element: HTMLElement, page: Page): RestockProps | null {
-  const productInstance = page.productInstanceOf(element);
-  if (!productInstance) return null;
-  const { mailingListSignUpEnabled = null, mailingListOptInByDefault = false } = readMerchandising(productInstance, page);
+  const pageProduct = page.pageProductOf(element);
+  if (!pageProduct) return null;
+  const { mailingListSignUpEnabled = null, mailingListOptInByDefault = false } = readMerchandising(pageProduct, page);
   const settings = readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings);
   const filled = isFilled(element);
   return {
-    productInstance: productInstance.id,
+    productKey: pageProduct.id,
     variantId: element.getAttribute(VARIANT_ID) || null,
     isOff: settings?.restockNotificationsEnabled === false,
     isServed: filled && !element.hidden,

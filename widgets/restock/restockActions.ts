@@ -6,7 +6,7 @@ import { explainFailure, type FailureSettings } from '../../src/commerce/texts/e
 import type { ProductActions } from '../product/index.ts';
 import type { RestockEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
-import type { ProductInstanceId } from '../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 
 /** The platform's success response is undocumented, so it is not read. */
 const anythingSchema = z.unknown();
@@ -31,7 +31,7 @@ export interface RestockState {
 }
 
 /** By product instance and variant id; absent = not tried. Null prototypes. */
-type RestockStates = Readonly<Record<ProductInstanceId, Readonly<Record<string, RestockState>>>>;
+type RestockStates = Readonly<Record<ProductKey, Readonly<Record<string, RestockState>>>>;
 
 export interface RestockActions {
   readonly store: StoreApi<RestockStates>;
@@ -39,7 +39,7 @@ export interface RestockActions {
    * Asks the platform to notify the visitor when a variant is back in stock. Ignored (`null`) while one is under way or accepted. The
    * result is also in the store.
    */
-  signUp(productInstance: ProductInstanceId, variantId: string, request: RestockRequest): Promise<RestockState | null>;
+  signUp(productKey: ProductKey, variantId: string, request: RestockRequest): Promise<RestockState | null>;
 }
 
 interface RestockDeps extends Pick<RareDeps<FailureSettings, RestockEvents>, 'send' | 'emit' | 'settings'> {
@@ -49,7 +49,7 @@ interface RestockDeps extends Pick<RareDeps<FailureSettings, RestockEvents>, 'se
 export function createRestockActions({ products, send, emit, settings }: RestockDeps): RestockActions {
   const store = createStore<RestockStates>()(() => ({}));
   const set = (
-    productInstance: ProductInstanceId,
+    productKey: ProductKey,
     variantId: string,
     status: RestockState['status'],
     problem: RestockProblem | null = null,
@@ -57,26 +57,26 @@ export function createRestockActions({ products, send, emit, settings }: Restock
   ) => {
     const state: RestockState = { status, problem, message };
     // A product that has left the page has none.
-    if (products.get(productInstance)) {
-      const states = Object.assign(Object.create(null) as object, store.getState()[productInstance], { [variantId]: state });
-      store.setState({ [productInstance]: states });
+    if (products.get(productKey)) {
+      const states = Object.assign(Object.create(null) as object, store.getState()[productKey], { [variantId]: state });
+      store.setState({ [productKey]: states });
     }
     return state;
   };
 
   return {
     store,
-    async signUp(productInstance, variantId, { isJoinMailingList, email, emailRule = 'platform', getCaptchaToken }) {
-      const state = products.get(productInstance);
-      const status = store.getState()[productInstance]?.[variantId]?.status;
+    async signUp(productKey, variantId, { isJoinMailingList, email, emailRule = 'platform', getCaptchaToken }) {
+      const state = products.get(productKey);
+      const status = store.getState()[productKey]?.[variantId]?.status;
       if (!state || status === 'sending' || status === 'done') return null;
       const problem = checkRestock({ email, emailRule });
-      if (problem) return set(productInstance, variantId, 'failed', problem);
-      set(productInstance, variantId, 'sending');
+      if (problem) return set(productKey, variantId, 'failed', problem);
+      set(productKey, variantId, 'sending');
       const captchaToken = getCaptchaToken && (await getCaptchaToken());
       if (captchaToken !== undefined) {
         const missing = checkRestock({ email, captchaToken, emailRule });
-        if (missing) return set(productInstance, variantId, 'failed', missing);
+        if (missing) return set(productKey, variantId, 'failed', missing);
       }
       const json = {
         isJoinMailingList,
@@ -88,15 +88,15 @@ export function createRestockActions({ products, send, emit, settings }: Restock
       const path = 'site-users/account/notifications/restock';
       const answer = await send({ method: 'post', path, json, schema: anythingSchema, empty: null });
       if (answer.ok) {
-        const done = set(productInstance, variantId, 'done');
-        products.markAwaited(productInstance, variantId);
-        emit('restock-signed-up', { productInstance, itemId: state.product.id, variantId });
+        const done = set(productKey, variantId, 'done');
+        products.markAwaited(productKey, variantId);
+        emit('restock-signed-up', { productInstance: productKey, itemId: state.product.id, variantId });
         return done;
       }
       const { kind, serverMessage } = answer.error;
       const own = explainFailure(answer.error, settings);
       // The platform's message, except for an expired session, whose message means nothing to visitors.
-      return set(productInstance, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
+      return set(productKey, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
     },
   };
 }

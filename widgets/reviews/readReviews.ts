@@ -15,7 +15,7 @@ export interface ReviewsProps {
 
 /** `null` when it names no product and stands in none. */
 export function readReviews(element: HTMLElement, page: Page): ReviewsProps | null {
-  const productId = idOf(element) ?? page.productInstanceOf(element)?.product.id;
+  const productId = idOf(element) ?? page.pageProductOf(element)?.product.id;
   if (!productId) return null;
   const { item, website } = page.context();
   return {

@@ -42,13 +42,13 @@ interface Sign {
   takeBack(): void;
 }
 
-/** What is held. */
+/** A kept action. */
 interface Held {
-  /** Does it, once the part is there. */
+  /** Performs the action once the part is mounted. */
   readonly act: () => void;
-  /** Of the sending of a form: sends it without us. */
+  /** Submits the form without us. */
   readonly sendOn: (() => void) | null;
-  /** Where a press leads when the part never comes. */
+  /** The link to follow if the part never comes. */
   readonly link: HTMLAnchorElement | null;
 }
 
@@ -141,7 +141,7 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
     void hold(part, { act, sendOn, link: sendOn ? null : pressed.closest<HTMLAnchorElement>(LINK) });
   };
 
-  /** The element that a key activates: in a quantity whose form Enter would send, the add button. `null`: the browser makes a click of the key. */
+  /** The element that a key activates: for Enter in a quantity the add button. `null`: the browser turns the key into a click. */
   const pressedBy = (target: Element, key: string): Element | null => {
     const safe = unclobbered(target as HTMLInputElement);
     const select = (name: string) => selectParts([name], recognisesPlatformMarkup(page));
@@ -168,16 +168,16 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
   };
 }
 
-/** Presses Enter in a quantity again, now that the add button listens; where the quantity is of another product its form is sent. */
+/** Repeats Enter in a quantity for the add button; another product's quantity submits its form. */
 function enter(field: HTMLInputElement): void {
   const isLeft = field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
   if (isLeft && field.form) send(field.form, null);
 }
 
-/** Sends a form as the page does. */
+/** Submits a form as the page would. */
 function send(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const safe = unclobbered(form);
-  // Safari has the first one from version 16 on.
+  // Safari supports the former since version 16.
   if ('requestSubmit' in HTMLFormElement.prototype) safe.requestSubmit(submitter);
   else safe.submit();
 }

@@ -1,9 +1,9 @@
 /** Product containers on one page have different keys, even for the same item; page-level events have `null`. */
-export type ProductInstanceId = string;
+export type ProductKey = string;
 
 /** What is to be added, as chosen at the click. */
 export interface AddIntent {
-  readonly productInstance: ProductInstanceId | null;
+  readonly productInstance: ProductKey | null;
   readonly itemId: string;
   readonly sku: string | null;
   readonly quantity: number;

@@ -2,30 +2,29 @@ import type { SettingsTable } from '../config.ts';
 import type { Widget } from '../mount/defineWidget.ts';
 import type { FeatureCore } from './FeatureCore.ts';
 
-/** Texts by key, each with what it says where the site has no words of its own. */
 export type TextTable = Readonly<Record<string, string>>;
 
-/** What a feature may have, as `defineFeature` takes it. */
+/** The definition that `defineFeature` takes. */
 export interface FeatureDefinition<Events extends object, Settings extends SettingsTable, Words extends TextTable> {
-  /** Names the feature in reports. */
   readonly name: string;
   readonly widgets?: readonly Widget[];
-  /** By name: how the setting is read, and its default. A page gives it like every other: by the page context, the tag or `start(options)`. */
+  /** By name: reader and default. Set like every setting, by page context, tag or `start(options)`. */
   readonly settings?: Settings;
-  /** A site's `localizedStrings` override each under its key. */
+  /** A site's `localizedStrings` override each text by its key. */
   readonly texts?: Words;
-  /** The events that it emits, by name, with their detail. Only the type counts: `events: {} as MyEvents`. */
+  /** Emitted events with their details. Only the type counts: `events: {} as MyEvents`. */
   readonly events?: Events;
   /**
-   * What the feature does on the page as a whole, beside its widgets. Called each time the shop starts on a page, before anything is
-   * mounted; what throws is reported and harms no other feature.
-   * @param core whatever the feature names of `FeatureCore`, by type
-   * @param signal aborts when the shop leaves the page: whatever was begun ends then, and what was put on the page is taken back
+   * Runs each time the shop starts on a page, before anything is mounted. Errors are reported and harm no other feature.
+   *
+   * @param core the parts of `FeatureCore` that the feature names by type
+   *
+   * @param signal aborts when the shop leaves the page; everything begun must end and be restored
    */
   start?(core: FeatureCore, signal: AbortSignal): void;
 }
 
-/** A feature of the shop. */
+/** What `defineFeature` returns: a feature for the shop’s list or `Storefront.use`. */
 export interface Feature<
   Events extends object = object,
   Settings extends SettingsTable = SettingsTable,

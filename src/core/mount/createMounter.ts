@@ -1,6 +1,6 @@
 import type { Report } from '../createReport.ts';
 import type { Slices } from '../../lib/slices.ts';
-import type { Page, ProductInstance } from '../page/createPage.ts';
+import type { Page, PageProduct } from '../page/createPage.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { isFilled } from '../../lib/isFilled.ts';
 import type { MountWhen } from '../page/readWhen.ts';
@@ -26,7 +26,7 @@ export interface Mount {
   /** How often it was mounted again. */
   remounts: number;
   /** Its product; `null`: there is none; left out: not looked up yet. */
-  product?: ProductInstance | null;
+  product?: PageProduct | null;
 }
 
 /** Operations on elements that widgets apply to. */
@@ -134,11 +134,11 @@ export function createMounter({ page, products, report, provide, onFailed, slice
   const waitForNeed = (mount: Mount, isNeeded: NonNullable<Widget['isNeeded']>): void =>
     void attempt(mount, () => {
       const { element } = mount;
-      const productInstance = page.productInstanceOf(element);
-      if (!productInstance) return;
+      const pageProduct = page.pageProductOf(element);
+      if (!pageProduct) return;
       mount.stopWaiting = whenNeeded(
         products,
-        productInstance.id,
+        pageProduct.id,
         (product, variant) => isNeeded(product, element, variant),
         () => load(mount),
       );

@@ -3,7 +3,7 @@ import type { Timings } from '../../lib/createTimings.ts';
 import { createSlices, inSlices } from '../../lib/slices.ts';
 import { createVisibilityObserver, whenInteracted } from '../../lib/when.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import type { ProductInstance } from '../page/createPage.ts';
+import type { PageProduct } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
 import { createMount, createMounter, type Mount, type MountDeps } from './createMounter.ts';
 import { createRenewal, type Renewal } from './createRenewal.ts';
@@ -45,9 +45,9 @@ interface MountsDeps extends Pick<MountDeps, 'page' | 'products' | 'report' | 'p
   /** Called when a widget's file was lost. */
   readonly onLost: () => void;
   /** Opens a product that a widget is about to show. Idempotent. */
-  readonly openProduct: (productInstance: ProductInstance) => void;
+  readonly openProduct: (pageProduct: PageProduct) => void;
   /** Closes a product that the page has replaced. */
-  readonly closeProduct: (productInstance: ProductInstance) => void;
+  readonly closeProduct: (pageProduct: PageProduct) => void;
 }
 
 /** With more elements than this, those out of sight wait; no single product page has as many. */
@@ -60,11 +60,11 @@ const MANY = 40;
 export function createMounts({ widgets, timings, openProduct, closeProduct, ...deps }: MountsDeps): Mounts {
   const { page } = deps;
   // A product is opened by the first widget that reads it, not by a lookup.
-  const productInstanceOf = (part: Element): ProductInstance | null => {
+  const pageProductOf = (part: Element): PageProduct | null => {
     const mount: Pick<Mount, 'product'> = known.get(part) ?? {};
     // The part stays as served when its product cannot be read.
     mount.product = null;
-    mount.product = page.productInstanceOf(part);
+    mount.product = page.pageProductOf(part);
     if (mount.product) openProduct(mount.product);
     return mount.product;
   };
@@ -109,7 +109,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
 
   const mounter = createMounter({
     ...deps,
-    page: { ...page, productInstanceOf },
+    page: { ...page, pageProductOf },
     load,
     slices,
     renew: (element) => void renewal.renewAt(element),

@@ -1,6 +1,6 @@
 import { parentOf } from '../../lib/parentOf.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
-import type { Page, ProductInstance } from '../page/createPage.ts';
+import type { Page, PageProduct } from '../page/createPage.ts';
 import type { Mount } from './createMounter.ts';
 
 /** Notices that an element is reused for another product. */
@@ -22,7 +22,7 @@ interface RenewalDeps {
   readonly page: Page;
   readonly known: ReadonlyMap<Element, Mount>;
   readonly release: (mount: Mount) => void;
-  readonly closeProduct: (productInstance: ProductInstance) => void;
+  readonly closeProduct: (pageProduct: PageProduct) => void;
   readonly scan: (root: Element) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ export type VariantNow = Variant | null;
 
 /** The page's products, provided by the product feature. */
 export interface ProductSource {
-  get(productInstance: string): ProductNow | null;
+  get(productKey: string): ProductNow | null;
   variantOf(product: ProductNow): VariantNow;
   /** Calls back after each change of any product; returns its off. */
   subscribe(listener: () => void): () => void;
@@ -22,13 +22,13 @@ export interface ProductSource {
 /** Runs `run` once `isNeeded` holds for the product, now or later. Returns its off. */
 export function whenNeeded(
   products: ProductSource,
-  productInstance: string,
+  productKey: string,
   isNeeded: (product: ProductNow, variant: VariantNow) => boolean,
   run: () => void,
 ): () => void {
   let seen: ProductNow | null = null;
   const check = () => {
-    const product = products.get(productInstance);
+    const product = products.get(productKey);
     if (!product || product === seen) return;
     seen = product;
     if (!isNeeded(product, products.variantOf(product))) return;

@@ -13,7 +13,7 @@ import { readProduct, type GivenProduct } from './readProduct.ts';
 import { readWhen, type MountWhen } from './readWhen.ts';
 
 /** One product container: the parts inside its root share one selection. Two containers of one item are two products. */
-export interface ProductInstance {
+export interface PageProduct {
   /** Unique on this page while the root exists. */
   readonly id: string;
   /** Contains the product's parts; its events are fired here. */
@@ -38,20 +38,20 @@ export interface Page {
    *
    * @throws PageError the first time that a product's data is found broken
    */
-  productInstanceOf(part: Element): ProductInstance | null;
+  pageProductOf(part: Element): PageProduct | null;
   /** Sets the product of a root that we created, before it is on the page. */
   give(root: Element, product: GivenProduct): void;
   /** `null` once the root has left the page. */
-  rootOf(productInstance: string): Element | null;
+  rootOf(productKey: string): Element | null;
   /** The root that the part belongs to now, read or not. */
   rootFor(part: Element): Element | null;
   /** Whether the part's product was found broken. */
   isBroken(part: Element): boolean;
   readonly roots: Pick<ReadonlyMap<Element, unknown>, 'has' | 'keys'>;
   /** Drops products whose roots now state another one, and returns these roots. */
-  dropChanged(roots: readonly Element[], onDropped: (productInstance: ProductInstance) => void): Element[];
+  dropChanged(roots: readonly Element[], onDropped: (pageProduct: PageProduct) => void): Element[];
   /** Drops products whose roots have left the page. */
-  releaseProductInstances(onReleased: (productInstance: ProductInstance) => void): void;
+  releaseProducts(onReleased: (pageProduct: PageProduct) => void): void;
 }
 
 /** Reads an element into a widget's props; `null` when it is not for the widget. Throws `PageError`. */
@@ -59,7 +59,7 @@ export type ReadPart<Props extends object> = (element: HTMLElement, page: Page) 
 
 interface KnownRoot {
   /** `null`: broken, or sold by the platform's own script. */
-  productInstance: ProductInstance | null;
+  pageProduct: PageProduct | null;
   isBroken: boolean;
   /** The texts it was read from. */
   identity: string | null;
@@ -84,8 +84,8 @@ export function createPage(document: Document, parts: readonly string[], currenc
   const rootOfLonePart = (part: Element): Element | null => {
     const id = part.getAttribute(selectors.productId) ?? part.getAttribute(selectors.productItemId);
     if (!id || part.closest(selectors.productExcluded)) return null;
-    for (const [root, { productInstance }] of roots) {
-      if ((productInstance?.product.id ?? idOf(root)) === id) return root;
+    for (const [root, { pageProduct }] of roots) {
+      if ((pageProduct?.product.id ?? idOf(root)) === id) return root;
     }
     // The part may precede its product.
     for (const root of document.querySelectorAll(selectRoots(recognisesPlatformMarkup(document)))) if (idOf(root) === id) return root;
@@ -107,13 +107,13 @@ export function createPage(document: Document, parts: readonly string[], currenc
       return findParts(root, wanted, recognisesPlatformMarkup(document), onUnreadable);
     },
     whenOf: readWhen,
-    productInstanceOf(part) {
+    pageProductOf(part) {
       const root = rootFor(part);
       if (!root) return null;
       const known = roots.get(root);
-      if (known) return known.productInstance;
+      if (known) return known.pageProduct;
       // Marked as broken until it is read, so that the next part does not report it again.
-      const entry: KnownRoot = { productInstance: null, isBroken: true, identity: null };
+      const entry: KnownRoot = { pageProduct: null, isBroken: true, identity: null };
       roots.set(root, entry);
       const given = givens.get(root) ?? null;
       scannedContext ??= readContext(document);
@@ -122,15 +122,15 @@ export function createPage(document: Document, parts: readonly string[], currenc
         entry.isBroken = false;
         // Memberships are sold by the platform's own script.
         if (product.type === PRODUCT_TYPE.paywall) return null;
-        entry.productInstance = { id: `p${++count}`, root, product, given, wantsLiveStock: root.hasAttribute(selectors.liveStock) };
+        entry.pageProduct = { id: `p${++count}`, root, product, given, wantsLiveStock: root.hasAttribute(selectors.liveStock) };
       } finally {
         entry.identity = identityOf(root, scannedContext);
       }
-      return entry.productInstance;
+      return entry.pageProduct;
     },
     give: (root, product) => void givens.set(root, product),
     rootOf(id) {
-      for (const [root, { productInstance }] of roots) if (productInstance?.id === id) return root;
+      for (const [root, { pageProduct }] of roots) if (pageProduct?.id === id) return root;
       return null;
     },
     rootFor,
@@ -145,15 +145,15 @@ export function createPage(document: Document, parts: readonly string[], currenc
         const known = roots.get(root);
         if (!known || known.identity === identityOf(root, context)) return false;
         roots.delete(root);
-        if (known.productInstance) onDropped(known.productInstance);
+        if (known.pageProduct) onDropped(known.pageProduct);
         return true;
       });
     },
-    releaseProductInstances(onReleased) {
-      for (const [root, { productInstance }] of roots) {
+    releaseProducts(onReleased) {
+      for (const [root, { pageProduct }] of roots) {
         if (root.isConnected) continue;
         roots.delete(root);
-        if (productInstance) onReleased(productInstance);
+        if (pageProduct) onReleased(pageProduct);
       }
     },
   };

@@ -1,4 +1,4 @@
-import { createPage, type Page, type ProductInstance } from '../../../src/core/page/createPage.ts';
+import { createPage, type Page, type PageProduct } from '../../../src/core/page/createPage.ts';
 import { readProduct } from '../../../src/core/page/readProduct.ts';
 import { readContext } from '../../../src/core/page/readContext.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
@@ -31,15 +31,15 @@ export function one(selector: string): HTMLElement {
   return found[0]!;
 }
 
-export function readPage(): Page & { readonly productInstances: ProductInstance[] } {
-  const productInstances: ProductInstance[] = [];
+export function readPage(): Page & { readonly pageProducts: PageProduct[] } {
+  const pageProducts: PageProduct[] = [];
   const page = createPage(document, PARTS, 'USD');
-  const productInstanceOf = (part: Element) => {
-    const productInstance = page.productInstanceOf(part);
-    if (productInstance && !productInstances.includes(productInstance)) productInstances.push(productInstance);
-    return productInstance;
+  const pageProductOf = (part: Element) => {
+    const pageProduct = page.pageProductOf(part);
+    if (pageProduct && !pageProducts.includes(pageProduct)) pageProducts.push(pageProduct);
+    return pageProduct;
   };
-  return { ...page, productInstanceOf, productInstances };
+  return { ...page, pageProductOf, pageProducts };
 }
 
 export const productOf = (selector: string): Product => readProduct(one(selector), readContext(document), 'USD');

@@ -14,10 +14,10 @@ describe('products on a page', () => {
   it('are each one instance, however many parts they have', () => {
     showPage(item('mug', PRICE + BUTTON));
     const page = readPage();
-    const productInstance = page.productInstanceOf(one('#price'));
-    expect(productInstance).toMatchObject({ id: 'p1', root: one('#mug'), product: { id: 'mug' } });
-    expect(page.productInstanceOf(one('#button'))).toBe(productInstance);
-    expect(page.productInstances).toEqual([productInstance]);
+    const pageProduct = page.pageProductOf(one('#price'));
+    expect(pageProduct).toMatchObject({ id: 'p1', root: one('#mug'), product: { id: 'mug' } });
+    expect(page.pageProductOf(one('#button'))).toBe(pageProduct);
+    expect(page.pageProducts).toEqual([pageProduct]);
     expect(page.rootOf('p1')).toBe(one('#mug'));
     expect(page.rootOf('p2')).toBeNull();
   });
@@ -27,13 +27,13 @@ describe('products on a page', () => {
       `<div class="product-block" data-product='${json({ id: 'mug', variants: VARIANTS })}'><p class="product-price" id="${id}"></p></div>`;
     showPage(block('first') + block('second'));
     const page = readPage();
-    expect([page.productInstanceOf(one('#first'))?.id, page.productInstanceOf(one('#second'))?.id]).toEqual(['p1', 'p2']);
+    expect([page.pageProductOf(one('#first'))?.id, page.pageProductOf(one('#second'))?.id]).toEqual(['p1', 'p2']);
   });
 
   it('take in a part that stands elsewhere and names their item', () => {
     showPage(`${item('mug', PRICE)}<div class="product-price" data-item-id="mug" id="lone"></div>`);
     const page = readPage();
-    expect(page.productInstanceOf(one('#price'))).toBe(page.productInstanceOf(one('#lone')));
+    expect(page.pageProductOf(one('#price'))).toBe(page.pageProductOf(one('#lone')));
   });
 
   it('take it in even when it stands before them', () => {
@@ -42,13 +42,13 @@ describe('products on a page', () => {
         `<div data-storefront="product" data-product-id="mug" data-product='${json({ variants: VARIANTS })}' id="mug"><button data-storefront="add-to-cart" id="button"></button></div>`,
     );
     const page = readPage();
-    expect(page.productInstanceOf(one('#lone'))).toMatchObject({ root: one('#mug'), product: { variants: [{ sku: 'S' }] } });
-    expect(page.productInstanceOf(one('#button'))).toBe(page.productInstanceOf(one('#lone')));
+    expect(page.pageProductOf(one('#lone'))).toMatchObject({ root: one('#mug'), product: { variants: [{ sku: 'S' }] } });
+    expect(page.pageProductOf(one('#button'))).toBe(page.pageProductOf(one('#lone')));
   });
 
   it('can be a single part that names its item', () => {
     showForeignPage('<button data-storefront="add-to-cart" data-product-id="gift" id="lone"></button>');
-    expect(readPage().productInstanceOf(one('#lone'))).toMatchObject({ root: one('#lone'), product: { id: 'gift', variants: [] } });
+    expect(readPage().pageProductOf(one('#lone'))).toMatchObject({ root: one('#lone'), product: { id: 'gift', variants: [] } });
   });
 
   it('are none for a part that names no item, and for an add-on that does', () => {
@@ -56,44 +56,44 @@ describe('products on a page', () => {
       `<p class="product-price" id="price"></p><div class="product-add-ons"><p class="product-price" data-item-id="x" id="addon"></p></div>`,
     );
     const page = readPage();
-    expect([page.productInstanceOf(one('#price')), page.productInstanceOf(one('#addon'))]).toEqual([null, null]);
+    expect([page.pageProductOf(one('#price')), page.pageProductOf(one('#addon'))]).toEqual([null, null]);
   });
 
   it('are reported once when their data is broken, and then left alone', () => {
     showPage(item('mug', `${PRICE}${BUTTON}<div class="product-variants" data-variants="["></div>`));
     const page = readPage();
-    expect(() => page.productInstanceOf(one('#price'))).toThrow(PageError);
-    expect(page.productInstanceOf(one('#button'))).toBeNull();
-    expect(page.productInstances).toEqual([]);
+    expect(() => page.pageProductOf(one('#price'))).toThrow(PageError);
+    expect(page.pageProductOf(one('#button'))).toBeNull();
+    expect(page.pageProducts).toEqual([]);
   });
 
   it('are given up when they leave the page, and are new ones when they come back', () => {
     showPage(item('mug', PRICE));
     const page = readPage();
-    const productInstance = page.productInstanceOf(one('#price'))!;
+    const pageProduct = page.pageProductOf(one('#price'))!;
     const released = vi.fn();
-    page.releaseProductInstances(released);
+    page.releaseProducts(released);
     expect(released).not.toHaveBeenCalled();
     const root = one('#mug');
     root.remove();
-    page.releaseProductInstances(released);
-    page.releaseProductInstances(released);
-    expect(released).toHaveBeenCalledExactlyOnceWith(productInstance);
-    expect(page.rootOf(productInstance.id)).toBeNull();
+    page.releaseProducts(released);
+    page.releaseProducts(released);
+    expect(released).toHaveBeenCalledExactlyOnceWith(pageProduct);
+    expect(page.rootOf(pageProduct.id)).toBeNull();
     document.body.append(root);
-    expect(page.productInstanceOf(one('#price'))?.id).toBe('p2');
+    expect(page.pageProductOf(one('#price'))?.id).toBe('p2');
   });
 
   it('that are broken are given up in silence, and read again when they come back', () => {
     showPage(item('mug', `${PRICE}<div class="product-variants" data-variants="["></div>`));
     const page = readPage();
-    expect(() => page.productInstanceOf(one('#price'))).toThrow();
+    expect(() => page.pageProductOf(one('#price'))).toThrow();
     const root = one('#mug');
     root.remove();
-    page.releaseProductInstances(() => expect.unreachable());
+    page.releaseProducts(() => expect.unreachable());
     document.body.append(root);
     one('.product-variants').removeAttribute('data-variants');
-    expect(page.productInstanceOf(one('#price'))).toMatchObject({ product: { id: 'mug' } });
+    expect(page.pageProductOf(one('#price'))).toMatchObject({ product: { id: 'mug' } });
   });
 });
 
@@ -108,7 +108,7 @@ describe('an event of the shop on the page', () => {
   it('happens on the product that it is about, and rises through the page', () => {
     showPage(item('mug', PRICE));
     const page = readPage();
-    page.productInstanceOf(one('#price'));
+    page.pageProductOf(one('#price'));
     const atDocument = listen(document, 'variant-change');
     const detail = { productInstance: 'p1', itemId: 'mug', variant: null, selection: {} };
     dispatchDomEvent(page, 'variant-change', detail);
@@ -131,7 +131,7 @@ describe('an event of the shop on the page', () => {
   it('can be refused only where it comes before the fact', () => {
     showPage(item('mug', PRICE));
     const page = readPage();
-    page.productInstanceOf(one('#price'));
+    page.pageProductOf(one('#price'));
     const refuse = (event: Event) => event.preventDefault();
     const preventDefault = vi.fn();
     const before = { productInstance: 'p1', itemId: 'mug', sku: null, quantity: 1, preventDefault, defaultPrevented: false };

@@ -16,7 +16,7 @@ describe('an add button', () => {
         '<div class="sqs-add-to-cart-button" role="button" tabindex="0" id="button"><div class="sqs-add-to-cart-button-inner">Add To Cart</div></div>',
       ),
     );
-    expect(read()).toMatchObject({ productInstance: 'p1', isNative: false, hasViewCart: true });
+    expect(read()).toMatchObject({ productKey: 'p1', isNative: false, hasViewCart: true });
     expect(read()!.label).toBe(one('.sqs-add-to-cart-button-inner'));
   });
 
@@ -33,7 +33,7 @@ describe('an add button', () => {
     showPage(product('<button data-storefront="add-to-cart" id="button">Buy</button>'));
     expect(read()).toEqual({
       form: expect.any(Function),
-      productInstance: 'p1',
+      productKey: 'p1',
       label: one('#button'),
       wording: expect.any(Function),
       isServed: true,

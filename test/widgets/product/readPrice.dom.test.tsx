@@ -10,7 +10,7 @@ describe('a price', () => {
 
   it('is the server’s own text, which nobody takes apart', () => {
     showPage(anArticle('<div class="product-price" id="price">from <span class="sqs-money-native">40.00</span> every 2 weeks</div>'));
-    expect(read()).toMatchObject({ productInstance: 'p1', value: one('#price'), isServed: true });
+    expect(read()).toMatchObject({ productKey: 'p1', value: one('#price'), isServed: true });
   });
 
   it('of version 8 has a node of its own for the amount', () => {
@@ -24,7 +24,7 @@ describe('a price', () => {
 
   it('is left to us where the page says nothing', () => {
     showPage(anArticle('<p data-storefront="price" id="price"> </p>'));
-    expect(read()).toMatchObject({ productInstance: 'p1', isServed: false });
+    expect(read()).toMatchObject({ productKey: 'p1', isServed: false });
   });
 
   it.each(['product-subs-otp', 'pdp-subscriptions-and-otp'])('of a plan (.%s) is not the product’s', (name) => {

@@ -14,7 +14,7 @@ describe('a quantity', () => {
         '<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" value="3" min="1"></div>',
       ),
     );
-    expect(read()).toEqual({ productInstance: 'p1', served: { input: one('input'), decrease: null, increase: null } });
+    expect(read()).toEqual({ productKey: 'p1', served: { input: one('input'), decrease: null, increase: null } });
   });
 
   it('of version 8 has a button before the input and one after it', () => {
@@ -28,7 +28,7 @@ describe('a quantity', () => {
 
   it('is made by us where the page leaves it to us', () => {
     showPage(anArticle('<div data-storefront="quantity" id="quantity"></div>'));
-    expect(read()).toEqual({ productInstance: 'p1', served: null });
+    expect(read()).toEqual({ productKey: 'p1', served: null });
   });
 
   it('is left alone without an input, or outside every product', () => {

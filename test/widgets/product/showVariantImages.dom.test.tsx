@@ -17,7 +17,7 @@ function watch() {
   showPage(HTML);
   const events = createEmitter<StorefrontEvents>(() => undefined);
   const report = vi.fn();
-  const page = { document, rootOf: (productInstance: string) => (productInstance === 'p1' ? one('#root') : null) } as unknown as Page;
+  const page = { document, rootOf: (productKey: string) => (productKey === 'p1' ? one('#root') : null) } as unknown as Page;
   const leaving = new AbortController();
   showVariantImages(
     page,
@@ -27,8 +27,8 @@ function watch() {
     leaving.signal,
   );
   const stop = () => leaving.abort();
-  const choose = (imageUrl: string | null, productInstance = 'p1') =>
-    events.emit('variant-change', { productInstance, itemId: 'mug', variant: aVariant({ imageUrl }), selection: {} });
+  const choose = (imageUrl: string | null, productKey = 'p1') =>
+    events.emit('variant-change', { productInstance: productKey, itemId: 'mug', variant: aVariant({ imageUrl }), selection: {} });
   return { stop, choose, report };
 }
 

@@ -44,7 +44,7 @@ const aMug = { itemId: mug!.id, sku: 'MUG', qty: 1, additionalFields: null };
 const aShirt = { itemId: shirt!.id, sku: 'SHIRT-S-BLUE', qty: 2, additionalFields: '{"note":"hi"}' };
 
 describe('subscribing on the wire', () => {
-  it('sends what spec §7 names, and gets the token of a cart of its own', async () => {
+  it('sends what the platform asks for, and gets the token of a cart of its own', async () => {
     const answer = await api.subscription.create(aMug);
     expect(answer).toMatchObject({ ok: true, value: { cartToken: expect.stringMatching(/^subscription-/) } });
     expect(host.log[0]).toMatchObject({

@@ -12,11 +12,11 @@ async function open(changes = {}): Promise<TestShop> {
   const shop = openShop(changes);
   shop.prepare();
   await settle();
-  for (const productInstance of ['p1', 'p2']) shop.products.open(productInstance, SHIRT);
+  for (const productKey of ['p1', 'p2']) shop.products.open(productKey, SHIRT);
   return shop;
 }
-const statesOf = (shop: TestShop, productInstance = 'p1') => shop.use(createRestockActions).store.getState()[productInstance];
-const stateOf = (shop: TestShop, variantId = BLUE_S, productInstance = 'p1') => statesOf(shop, productInstance)?.[variantId] ?? null;
+const statesOf = (shop: TestShop, productKey = 'p1') => shop.use(createRestockActions).store.getState()[productKey];
+const stateOf = (shop: TestShop, variantId = BLUE_S, productKey = 'p1') => statesOf(shop, productKey)?.[variantId] ?? null;
 
 describe('a wish to be told of a restock', () => {
   it('goes to the host once, as the host wants it, and is told to the page without saying whose it is', async () => {

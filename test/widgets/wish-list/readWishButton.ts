@@ -11,7 +11,7 @@ export interface WishButtonProps {
  * @throws PageError for an element that a keyboard cannot reach
  */
 export function readWishButton(element: HTMLElement, page: Page): WishButtonProps | null {
-  const product = page.productInstanceOf(element)?.product;
+  const product = page.pageProductOf(element)?.product;
   if (!product) return null;
   if (element.localName !== 'button') throw new PageError('A wish-list hook is on no button; expected <button>.', element);
   return { productId: product.id, title: product.title ?? '' };

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
-import type { ProductInstanceId } from '../../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../../src/commerce/model/addIntent.ts';
 import type { Notice } from '../../../src/commerce/model/notice.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import type { Added } from '../createCartApi.ts';
@@ -11,7 +11,7 @@ import type { SharedWrite, StoredCart, StoredChange } from './CartModel.ts';
 
 /** What happens to the cart. */
 export type CartEvent =
-  | { readonly type: 'enqueue'; readonly keyed: KeyedIntent; readonly productInstance: ProductInstanceId | null }
+  | { readonly type: 'enqueue'; readonly keyed: KeyedIntent; readonly productInstance: ProductKey | null }
   | { readonly type: 'undo'; readonly key: string; readonly entryId: string }
   | { readonly type: 'forget'; readonly entryId: string }
   | { readonly type: 'withdraw'; readonly entryId: string }

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { ProductInstanceId } from '../../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../../src/commerce/model/addIntent.ts';
 import type { RemovedLine } from '../CartState.ts';
 import type { KeyedIntent } from '../model/cartIntent.ts';
 import type { KnownLine } from '../rules/findLine.ts';
@@ -11,7 +11,7 @@ export interface QueuedChange extends KeyedIntent {
   readonly before: readonly KnownLine[] | null;
   /** Of a removal and its undoing: the line, and where it stood. */
   readonly entry: RemovedLine | null;
-  readonly productInstance: ProductInstanceId | null;
+  readonly productInstance: ProductKey | null;
 }
 
 /** How far a change has got. Moments are ms of the runner's clock. */

@@ -3,7 +3,7 @@ import { fail, ok } from '../../../src/lib/result.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { CartIntent, KeyedIntent } from '../model/cartIntent.ts';
 import { rulesOf, isSatisfied, showIntents } from '../rules/intentRules.ts';
-import type { ProductInstanceId } from '../../../src/commerce/model/addIntent.ts';
+import type { ProductKey } from '../../../src/commerce/model/addIntent.ts';
 import { isOfOtherPage, type QueuedChange } from './QueuedChange.ts';
 import { aborted, emit, giveUp, settle, targetLineId, toEntry } from './settleChange.ts';
 import { due, set, updateChange, type Step } from './Step.ts';
@@ -91,7 +91,7 @@ function repeatedBy({ state }: Step, intent: CartIntent): QueuedChange | undefin
 }
 
 /** Queues a change that the visitor or a script has made. */
-export function enqueueChange(step: Step, keyed: KeyedIntent, productInstance: ProductInstanceId | null): void {
+export function enqueueChange(step: Step, keyed: KeyedIntent, productInstance: ProductKey | null): void {
   const { key, intent } = keyed;
   if (step.state.page === 'stopped') return refuse(step, key, aborted());
   const repeated = repeatedBy(step, intent);

@@ -24,7 +24,7 @@ import { useViewCartLink } from './useViewCartLink.ts';
 /** States: idle, adding, added; a failure opens a dialog. */
 function AddToCart({
   element,
-  productInstance,
+  productKey,
   label,
   isServed,
   isNative,
@@ -39,21 +39,20 @@ function AddToCart({
   const products = useProducts();
   const settings = useProductSettings();
   const report = useReport();
-  const state = useProduct(productInstance);
+  const state = useProduct(productKey);
   const isSettled = useCartState(({ settled }) => settled);
   const { addStatus = 'idle' } = state ?? {};
   // After a refusal it stays busy for a moment.
   const status = addStatus === 'failed' ? 'adding' : addStatus;
   const soldOut = state !== null && isChoiceSoldOut(state);
-  const dismiss = useCallback(() => products.dismissNotice(productInstance), [products, productInstance]);
-  const closeFields = useCallback(() => products.closeFields(productInstance), [products, productInstance]);
-  const submitFields = useCallback((json: string) => void products.submitFields(productInstance, json), [products, productInstance]);
+  const dismiss = useCallback(() => products.dismissNotice(productKey), [products, productKey]);
+  const closeFields = useCallback(() => products.closeFields(productKey), [products, productKey]);
+  const submitFields = useCallback((json: string) => void products.submitFields(productKey, json), [products, productKey]);
   const announce = useAnnounce();
   const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
 
   // A sold-out product can be pressed too, to explain why.
-  const add = () =>
-    void products.add(productInstance, { button: element, findPage: findPage && (() => findPage(report)), form: formNow() });
+  const add = () => void products.add(productKey, { button: element, findPage: findPage && (() => findPage(report)), form: formNow() });
   /** An unreadable form is reported; the item is sold with the product's own form. */
   const formNow = () => {
     try {
@@ -119,7 +118,7 @@ function AddToCart({
         <LazyAdditionalFieldsDialog
           form={state.pendingForm.form}
           initial={state.additionalFields}
-          draft={productInstance}
+          draft={productKey}
           submitLabel={(subscribes ? settings.productTexts.subscribe : idle) ?? settings.productTexts.addToCart}
           onSubmit={submitFields}
           onClose={closeFields}

@@ -2,11 +2,11 @@ import * as selectors from '../../../src/core/page/selectors.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import { readForm } from '../../../src/core/page/readForm.ts';
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
-import type { Page, ProductInstance } from '../../../src/core/page/createPage.ts';
+import type { Page, PageProduct } from '../../../src/core/page/createPage.ts';
 import type { ProductPage } from '../AddedBy.ts';
 
 export interface AddButtonProps {
-  readonly productInstance: string;
+  readonly productKey: string;
   /** Shows the states: the button, or its label part in existing templates. */
   readonly label: Element;
   /** Whether the server rendered a label; neutral pages may leave it to us. */
@@ -50,14 +50,14 @@ const USE_CUSTOM_LABEL = 'data-use-custom-label';
 export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | UnreadableButtonProps | null {
   const isNative = /^(?:button|input)$/.test(element.localName);
   const label = element.querySelector('.sqs-add-to-cart-button-inner') ?? element;
-  const { productInstance, fault } = readProduct(element, page);
-  if (!productInstance) return page.isBroken(element) ? { label, isNative, fault } : null;
-  const { root } = productInstance;
+  const { pageProduct, fault } = readProduct(element, page);
+  if (!pageProduct) return page.isBroken(element) ? { label, isNative, fault } : null;
+  const { root } = pageProduct;
   const isServed = isFilled(label);
   const keepsViewCart = element.closest(selectors.productQuickView) !== null;
   const served = isServed ? label.textContent.trim() : '';
   return {
-    productInstance: productInstance.id,
+    productKey: pageProduct.id,
     label,
     isServed,
     wording: () => ({
@@ -71,21 +71,21 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
     place: {
       root,
       form: (element as Partial<HTMLButtonElement>).form ?? element.closest('form'),
-      isOwn: (other) => page.productInstanceOf(other) === page.productInstanceOf(element),
+      isOwn: (other) => page.pageProductOf(other) === page.pageProductOf(element),
     },
     findPage: root.matches(LIST_ITEM)
       ? (report) =>
           import('./list/findProductPage.ts').then(({ findProductPage }) =>
-            findProductPage(page.productInstanceOf(element) ?? productInstance, report),
+            findProductPage(page.pageProductOf(element) ?? pageProduct, report),
           )
       : null,
   };
 }
 
-function readProduct(element: HTMLElement, page: Page): { readonly productInstance: ProductInstance | null; readonly fault: unknown } {
+function readProduct(element: HTMLElement, page: Page): { readonly pageProduct: PageProduct | null; readonly fault: unknown } {
   try {
-    return { productInstance: page.productInstanceOf(element), fault: null };
+    return { pageProduct: page.pageProductOf(element), fault: null };
   } catch (fault) {
-    return { productInstance: null, fault };
+    return { pageProduct: null, fault };
   }
 }

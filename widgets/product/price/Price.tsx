@@ -18,10 +18,10 @@ import * as selectors from './readPrice.ts';
 import { readPrice, type PriceProps } from './readPrice.ts';
 import styles from './price.css?inline';
 
-/** The price (spec §4): the server's text until a variant is chosen, and again when a choice is taken back. */
-function Price({ productInstance, value, isServed, isNative }: PriceProps & WidgetProps): ReactNode {
+/** The served text stays until a variant is chosen, and returns when the choice is cleared. */
+function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetProps): ReactNode {
   useStyles(styles);
-  const state = useProduct(productInstance);
+  const state = useProduct(productKey);
   const { product, selection, plan } = state ?? {};
   const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
   const textsIn = usePriceTexts(state, display);
@@ -29,7 +29,7 @@ function Price({ productInstance, value, isServed, isNative }: PriceProps & Widg
   const [price = null, original] = textsIn(isNative ? markAmount : money.format);
   const [spoken = null, spokenOriginal] = isNative ? textsIn(money.format) : [price ?? undefined, original];
   useAnnouncedPrice(display?.kind === 'initial' ? null : spoken, spokenOriginal, isServed);
-  // The server's text knows more than we do (plans, taxes, its own words): it stays until the visitor has chosen something.
+  // The served text knows more (plans, taxes, wording), so it stays until a choice is made.
   const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
   const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
   useReplaceContent(value, isOurs);
@@ -42,7 +42,7 @@ function Price({ productInstance, value, isServed, isNative }: PriceProps & Widg
   );
 }
 
-/** The price in words, and the struck one beside it, with amounts as they are to be written; nothing where the page knows no price. */
+/** Price and struck price as texts; empty where the page states no price. */
 function usePriceTexts(
   state: ProductState | null,
   display: ReturnType<typeof priceDisplay> | undefined,
@@ -97,7 +97,7 @@ function useAnnouncedPrice(price: string | null, original: string | undefined, i
   }, [announce, text]);
 }
 
-/** A sale price with the struck original one, each named for those who do not see the strike. */
+/** Both prices have hidden labels, because a strike is not announced. */
 function Sale({ price, original, isAmount }: { price: string; original: string; isAmount: boolean }): ReactNode {
   const { salePrice, originalPrice } = useProductSettings().productTexts;
   return (
@@ -114,5 +114,4 @@ function Sale({ price, original, isAmount }: { price: string; original: string; 
   );
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<PriceProps> = { Component: Price, read: readPrice, placeIn: ({ value }) => ({ parent: value }) };

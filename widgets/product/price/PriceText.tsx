@@ -3,20 +3,20 @@ import * as selectors from '../../../src/core/page/selectors.ts';
 import { formatAmount } from '../../../src/money/formatAmount.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 
-/** Stands on both sides of an amount of the older money mode: a control character, which no text of a site has. */
+/** Marks both ends of an amount in the older money mode; a control character, which no text contains. */
 const EDGE = '\u0000';
 
-/** An amount for the older money mode of a page, whose style sheet puts the sign before it: to be shown by {@link PriceText}. */
+/** Marks an amount whose sign the page's style sheet adds; shown by {@link PriceText}. */
 export const markAmount = (...money: Parameters<typeof formatAmount>): string => `${EDGE}${formatAmount(...money)}${EDGE}`;
 
 interface PriceTextProps {
   readonly children: string;
   readonly className?: string;
-  /** Whether it is an amount and nothing else. */
+  /** Whether the text is an amount only. */
   readonly isAmount?: boolean;
 }
 
-/** A price in words. Marked amounts in it stand in elements of their own, as servers write them in the older money mode. */
+/** Wraps marked amounts in elements, as the server does in the older money mode. */
 export function PriceText({ children, className, isAmount = false }: PriceTextProps): ReactNode {
   const pieces = children.split(EDGE);
   if (pieces.length === 1) {

@@ -19,11 +19,11 @@ import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWid
 import { readQuantity, readQuantityText, type QuantityProps } from './readQuantity.ts';
 
 /** A native input, checked at the add so that typing is not interrupted. */
-function Quantity({ element, productInstance, served }: QuantityProps & WidgetProps): ReactNode {
+function Quantity({ element, productKey, served }: QuantityProps & WidgetProps): ReactNode {
   const products = useProducts();
   const settings = useProductSettings();
   const { shopTexts: texts } = settings;
-  const state = useProduct(productInstance);
+  const state = useProduct(productKey);
   const made = useRef<HTMLInputElement>(null);
   const inputNow = () => served?.input ?? made.current;
 
@@ -32,8 +32,8 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
   const isForbidden = product?.type === PRODUCT_TYPE.service && !takesQuantity(product.type, settings);
   // Takes over values that were entered before the script was loaded.
   useLayoutEffect(() => {
-    if (served && !isForbidden && served.input.value !== '1') products.setQuantity(productInstance, readQuantityText(served.input));
-  }, [products, productInstance, served, isForbidden]);
+    if (served && !isForbidden && served.input.value !== '1') products.setQuantity(productKey, readQuantityText(served.input));
+  }, [products, productKey, served, isForbidden]);
 
   const quantityText = state?.quantityText ?? '1';
   const typed = Number(quantityText);
@@ -45,10 +45,9 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
 
   const follow = ({ target }: Event) => {
     const input = inputNow();
-    if (input && target === input) products.setQuantity(productInstance, readQuantityText(input));
+    if (input && target === input) products.setQuantity(productKey, readQuantityText(input));
   };
-  const step = (by: number) =>
-    products.setQuantity(productInstance, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
+  const step = (by: number) => products.setQuantity(productKey, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
   useElementEvents(element, {
     input: follow,
     change: follow,
@@ -64,7 +63,7 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
   });
   useElementEvents(served?.input.form ?? null, {
     // The reset event precedes the input's change.
-    reset: () => void setTimeout(() => served && products.setQuantity(productInstance, readQuantityText(served.input))),
+    reset: () => void setTimeout(() => served && products.setQuantity(productKey, readQuantityText(served.input))),
   });
 
   const isShown = served ? !isForbidden : product !== undefined && showsQuantity(product, settings);
@@ -76,7 +75,7 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
     if (!input) return;
     if (cap < MAX_QUANTITY) write.attribute(input, 'max', String(most));
     // The current value: the store has just received typed text. Invalid numbers are left for the visitor to correct.
-    const textNow = products.get(productInstance)?.quantityText ?? quantityText;
+    const textNow = products.get(productKey)?.quantityText ?? quantityText;
     write.value(input, readQuantityText(input) === textNow ? input.value : textNow);
     // At its limit a button keeps its focus and only appears disabled.
     for (const [button, label, isAtLimit] of [
@@ -89,7 +88,7 @@ function Quantity({ element, productInstance, served }: QuantityProps & WidgetPr
     }
   });
 
-  useChoiceOf(productInstance, () => (served ? [served.input] : []));
+  useChoiceOf(productKey, () => (served ? [served.input] : []));
 
   // Sold-out products are marked elsewhere.
   const note =

@@ -2,7 +2,7 @@ import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 
 export interface QuantityProps {
-  readonly productInstance: string;
+  readonly productKey: string;
   /** `null`: no input was served, so we decide. */
   readonly served: ServedQuantity | null;
 }
@@ -16,15 +16,15 @@ export interface ServedQuantity {
 
 /** `null` for an element with other content. */
 export function readQuantity(element: HTMLElement, page: Page): QuantityProps | null {
-  const productInstance = page.productInstanceOf(element);
-  if (!productInstance) return null;
-  if (!isFilled(element)) return { productInstance: productInstance.id, served: null };
+  const pageProduct = page.pageProductOf(element);
+  if (!pageProduct) return null;
+  if (!isFilled(element)) return { productKey: pageProduct.id, served: null };
   const input = element.querySelector('input');
   if (!input) return null;
   const buttons = [...element.querySelectorAll('button')];
   const isBefore = (node: Node) => (node.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return {
-    productInstance: productInstance.id,
+    productKey: pageProduct.id,
     served: { input, decrease: buttons.find(isBefore) ?? null, increase: buttons.find((button) => !isBefore(button)) ?? null },
   };
 }

@@ -8,11 +8,11 @@ import { useProduct, useProductSettings } from '../useProducts.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { readScarcity, type ScarcityProps } from './readScarcity.ts';
 
-/** How few are left (spec §4): hidden unless the chosen variant is low, or the product as a whole and shown by default. */
-function Scarcity({ element, productInstance, isServed, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
+/** Hidden unless the chosen variant is low, or the product as a whole and shown by default. */
+function Scarcity({ element, productKey, isServed, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
   const settings = useProductSettings();
   const announce = useAnnounce();
-  const state = useProduct(productInstance);
+  const state = useProduct(productKey);
   const product = state?.product;
   const known = useMemo(() => views ?? (product ? scarcityFromStock(product, threshold) : []), [views, product, threshold]);
   const shown =
@@ -21,7 +21,7 @@ function Scarcity({ element, productInstance, isServed, text, views, threshold, 
   useElementState(element, { attributes: { hidden: shown === null ? '' : null } });
   useReplaceContent(element, isOurs);
 
-  // What was there from the start is read with the page; what a choice brings is read out, once, as it stands there.
+  // Only later texts are announced, once each.
   const said = useRef<string | null>(null);
   useLayoutEffect(() => {
     const hasChosen = state !== null && Object.keys(state.selection).length > 0;
@@ -32,7 +32,6 @@ function Scarcity({ element, productInstance, isServed, text, views, threshold, 
   return isOurs && <Text>{shown}</Text>;
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<ScarcityProps> = {
   Component: Scarcity,
   read: readScarcity,

@@ -4,22 +4,19 @@ import { isFilled } from '../../../src/lib/isFilled.ts';
 import { readJsonAttribute } from '../../../src/lib/readJson.ts';
 import { readMerchandising } from '../../../src/core/page/readMerchandising.ts';
 import type { LowStockView, ProductMerchandising } from '../../../src/commerce/model/productMerchandising.ts';
-import type { Page, ProductInstance } from '../../../src/core/page/createPage.ts';
+import type { Page, PageProduct } from '../../../src/core/page/createPage.ts';
 
-/** A low-stock alert. */
 export interface ScarcityProps {
-  readonly productInstance: string;
-  /** Whether the server's alert is shown as it stands; else the text is ours to word. */
+  readonly productKey: string;
+  /** The server's alert is shown unchanged; else we write the text. */
   readonly isServed: boolean;
-  /** Whether anything is shown at all. */
   readonly enabled: boolean;
-  /** Whether the product's own alert shows before a variant is chosen. */
+  /** Whether the product's alert is shown before a choice. */
   readonly shownByDefault: boolean;
-  /** With the placeholder {qtyInStock}; `null` where the page has no words for it. */
+  /** With the placeholder {qtyInStock}; `null` if the page has none. */
   readonly text: string | null;
-  /** What is low; `null` where the page leaves that to the stock. */
+  /** `null`: computed from the stock. */
   readonly views: readonly LowStockView[] | null;
-  /** Stock at or below which a variant is scarce. */
   readonly threshold: number;
 }
 
@@ -28,23 +25,22 @@ const readSettings = readFields({
   scarcityEnabledOnProductBlocks: readFlag,
   scarcityThreshold: readInteger,
 });
-/** The variant that a served alert is for. */
 const VARIANT = 'data-variant-attributes';
 const ATTRIBUTES = 'the attributes of a variant: {"Size": "M"}';
 
 /**
- * Reads an alert. Versions 7 and 7.1 serve one per low variant, each with its words, and one for the product when that is shown by
- * default; version 8 and neutral pages have one place, whose text follows the choice.
+ * Versions 7 and 7.1 serve one alert per low variant, and one for the product if shown by default; version 8 and neutral pages have one
+ * place for all.
  */
 export function readScarcity(element: HTMLElement, page: Page): ScarcityProps | null {
-  const productInstance = page.productInstanceOf(element);
-  if (!productInstance) return null;
-  const facts = readMerchandising(productInstance, page);
-  if (!isOnePlace(element, productInstance, facts)) return { ...NOTHING, productInstance: productInstance.id, ...servedAlert(element) };
+  const pageProduct = page.pageProductOf(element);
+  if (!pageProduct) return null;
+  const facts = readMerchandising(pageProduct, page);
+  if (!isOnePlace(element, pageProduct, facts)) return { ...NOTHING, productKey: pageProduct.id, ...servedAlert(element) };
   const settings = readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings) ?? {};
-  const isBlock = productInstance.root.matches(selectors.productBlock);
+  const isBlock = pageProduct.root.matches(selectors.productBlock);
   return {
-    productInstance: productInstance.id,
+    productKey: pageProduct.id,
     isServed: false,
     enabled: facts.scarcityEnabled ?? (isBlock ? settings.scarcityEnabledOnProductBlocks : settings.scarcityEnabledOnProductItems) ?? false,
     shownByDefault: facts.scarcityShownByDefault ?? false,
@@ -55,8 +51,8 @@ export function readScarcity(element: HTMLElement, page: Page): ScarcityProps | 
 
 const NOTHING = { enabled: true, text: '', threshold: 0 } as const;
 
-/** One place for all variants: by our hook, and in version 8. One that states a variant, or has words that we could not say anew, is the server's. */
-const isOnePlace = (element: HTMLElement, { root }: ProductInstance, { scarcityText }: ProductMerchandising): boolean =>
+/** One place for all variants: our hook and version 8. A place with a variant or its own wording is the server's. */
+const isOnePlace = (element: HTMLElement, { root }: PageProduct, { scarcityText }: ProductMerchandising): boolean =>
   !element.hasAttribute(VARIANT) &&
   (element.hasAttribute(selectors.hook) || root.matches(selectors.productDetail)) &&
   (Boolean(scarcityText) || !isFilled(element));
@@ -67,7 +63,7 @@ function servedAlert(element: HTMLElement): Pick<ScarcityProps, 'isServed' | 'sh
   return { isServed: true, shownByDefault: !element.hidden, views: [{ qtyInStock: 0, attributes }] };
 }
 
-/** The page's own views and words; a page that has only one of them has neither. */
+/** Views and wording of the page; with only one of them, neither. */
 function wording({ scarcityText, scarcityTemplateViews }: ProductMerchandising): Pick<ScarcityProps, 'text' | 'views'> {
   return scarcityText && scarcityTemplateViews
     ? { text: scarcityText, views: scarcityTemplateViews }

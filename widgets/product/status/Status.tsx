@@ -6,16 +6,15 @@ import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
 import { readStatus, type StatusProps } from './readStatus.ts';
 
-/** The mark of a product (spec §4): sold out wins over a sale. */
-function Status({ productInstance }: StatusProps): ReactNode {
+/** Sold out wins over a sale. */
+function Status({ productKey }: StatusProps): ReactNode {
   const { productTexts } = useProductSettings();
-  const state = useProduct(productInstance);
+  const state = useProduct(productKey);
   const badge = state && productBadge(state.product);
   useSlotVisible(badge !== null);
   return badge && <Text className={`product-mark ${badge}`}>{badgeText(badge, productTexts, state.product.customSoldOutText)}</Text>;
 }
 
-/** What the widget's loader hands to the page. */
 export const parts: WidgetParts<StatusProps> = {
   Component: Status,
   read: readStatus,

@@ -1,13 +1,12 @@
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 
-/** A place for a product's mark. */
 export interface StatusProps {
-  readonly productInstance: string;
+  readonly productKey: string;
 }
 
-/** Reads the place of a mark; the server's own mark stays. */
+/** The server's own mark stays. */
 export function readStatus(element: HTMLElement, page: Page): StatusProps | null {
-  const productInstance = isFilled(element) ? null : page.productInstanceOf(element);
-  return productInstance && { productInstance: productInstance.id };
+  const pageProduct = isFilled(element) ? null : page.pageProductOf(element);
+  return pageProduct && { productKey: pageProduct.id };
 }

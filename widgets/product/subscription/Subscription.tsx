@@ -20,16 +20,16 @@ import { Plans } from './Plans.tsx';
 import { readPlanControls, readPlans, type PlanControls, type PlansProps } from './readPlans.ts';
 
 /** Native controls in the served structure, with the chosen variant's prices. */
-function Subscription({ element, productInstance, planCount, served }: PlansProps & WidgetProps): ReactNode {
+function Subscription({ element, productKey, planCount, served }: PlansProps & WidgetProps): ReactNode {
   const products = useProducts();
   const settings = useProductSettings();
-  const state = useProduct(productInstance);
+  const state = useProduct(productKey);
   const planText = usePlanText(true);
   const [first] = useState(() => (served && readPlanChoice([element], planCount)) ?? null);
   /** The plan to subscribe to, kept while buying once is chosen. */
   const [wished, setWished] = useState(first ?? 0);
   const plan = state?.plan ?? null;
-  useLayoutEffect(() => products.choosePlan(productInstance, first), [products, productInstance, first]);
+  useLayoutEffect(() => products.choosePlan(productKey, first), [products, productKey, first]);
 
   const offers = state?.product.variants.find(({ problem }) => problem === undefined)?.pricingOptions;
   const own = useMemo(() => {
@@ -48,7 +48,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
 
   const choose = (chosen: number | null) => {
     if (chosen !== null) setWished(chosen);
-    products.choosePlan(productInstance, chosen);
+    products.choosePlan(productKey, chosen);
   };
   const follow = ({ target }: Event) => {
     const controls = controlsNow();
@@ -75,7 +75,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
     if (!controls) return;
     const { groups, once, subscribe, frequencies, oncePrices, planPrices } = controls;
     // The store has just received the visitor's choice.
-    const isOnce = (products.get(productInstance)?.plan ?? null) === null;
+    const isOnce = (products.get(productKey)?.plan ?? null) === null;
     for (const group of groups) write.attribute(group, 'role', 'radiogroup');
     for (const [radios, isChosen] of [
       [once, isOnce],
@@ -83,7 +83,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
     ] as const) {
       for (const radio of radios) {
         // A page may have the choice twice, and equal names would make one radio group.
-        if (served) write.attribute(radio, 'name', `${productInstance}-plan-${groups.findIndex((group) => group.contains(radio))}`);
+        if (served) write.attribute(radio, 'name', `${productKey}-plan-${groups.findIndex((group) => group.contains(radio))}`);
         write.checked(radio, isChosen);
       }
     }
@@ -106,7 +106,7 @@ function Subscription({ element, productInstance, planCount, served }: PlansProp
       }
     }
   });
-  useChoiceOf(productInstance, () => (served ? [...served.once, ...served.subscribe, ...served.frequencies] : []));
+  useChoiceOf(productKey, () => (served ? [...served.once, ...served.subscribe, ...served.frequencies] : []));
   return own;
 }
 

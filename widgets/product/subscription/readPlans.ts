@@ -4,7 +4,7 @@ import { PageError } from '../../../src/lib/PageError.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 
 export interface PlansProps {
-  readonly productInstance: string;
+  readonly productKey: string;
   /** Number of plans per variant. */
   readonly planCount: number;
   /** `null`: no served controls, so we render them. */
@@ -27,10 +27,10 @@ export interface PlanControls {
  * @throws PageError when the drop-down's frequencies do not match the plans
  */
 export function readPlans(element: HTMLElement, page: Page): PlansProps | null {
-  const productInstance = page.productInstanceOf(element);
-  const planCount = productInstance ? countPlans(productInstance.product) : 0;
-  if (!productInstance || planCount === 0) return null;
-  const props = { productInstance: productInstance.id, planCount };
+  const pageProduct = page.pageProductOf(element);
+  const planCount = pageProduct ? countPlans(pageProduct.product) : 0;
+  if (!pageProduct || planCount === 0) return null;
+  const props = { productKey: pageProduct.id, planCount };
   if (!isFilled(element)) return { ...props, served: null };
   const served = readPlanControls(element);
   const { frequencies } = served;

@@ -29,11 +29,11 @@ const SOLD_OUT = 'variant-out-of-stock';
 const NO_OPTIONS = { optionNames: [], variants: [] };
 
 /** Native controls in the served structure, all showing the product's selection. */
-function Variants({ element, productInstance, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
+function Variants({ element, productKey, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const products = useProducts();
   const settings = useProductSettings();
   const { productTexts: texts } = settings;
-  const state = useProduct(productInstance);
+  const state = useProduct(productKey);
   const announce = useAnnounce();
   useStyles(styles);
   useReachableRadios(served?.radios ?? NONE);
@@ -45,19 +45,19 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
   const controlsNow = () => {
     const known = served ?? made.current;
     if (known) return known;
-    const found = readControls(element, products.get(productInstance)?.product ?? NO_OPTIONS);
+    const found = readControls(element, products.get(productKey)?.product ?? NO_OPTIONS);
     if (found.selects.length + found.radios.length > 0) made.current = found;
     return found;
   };
   const choose = useCallback(
     (choices: readonly (readonly [string, string])[]) => {
-      for (const [option, value] of new Map(choices)) products.choose(productInstance, option, value);
+      for (const [option, value] of new Map(choices)) products.choose(productKey, option, value);
     },
-    [products, productInstance],
+    [products, productKey],
   );
   const follow = ({ target }: Event) => {
     const { selects, radios } = controlsNow();
-    for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productInstance, option, node.value);
+    for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productKey, option, node.value);
   };
   // So that the first choice shows its price at once. A lost file is requested again by the choice.
   const prepare = () => void loadPrice().catch(() => undefined);
@@ -100,21 +100,19 @@ function Variants({ element, productInstance, served, page, sharesNames }: Varia
       const known = shown.get(option);
       if (known) now.set(option, { ...known, value });
     }
-    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) =>
-      sharesNames || !isNamed ? `${productInstance}-${option}` : null,
-    );
+    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) => (sharesNames || !isNamed ? `${productKey}-${option}` : null));
   });
   useLayoutEffect(() => {
     // It wins over the address. Reported once the picker is complete.
-    const product = products.get(productInstance)?.product;
+    const product = products.get(productKey)?.product;
     const first = [...Object.entries((product && settings.preselection(product)) ?? {}), ...(early.current ?? [])];
     void Promise.resolve().then(() => {
       early.current = null;
       choose(first);
     });
-  }, [choose, products, productInstance, settings]);
+  }, [choose, products, productKey, settings]);
 
-  useChoiceOf(productInstance, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
+  useChoiceOf(productKey, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
 
   const refusal = useLate(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
   const product = state?.product;

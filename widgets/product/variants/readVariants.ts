@@ -3,7 +3,7 @@ import type { Page } from '../../../src/core/page/createPage.ts';
 import { RADIO, readControls, type PickerControls } from './readControls.ts';
 
 export interface VariantsProps {
-  readonly productInstance: string;
+  readonly productKey: string;
   /** `null`: no served controls, so we render them. */
   readonly served: PickerControls | null;
   /** Read for the style of our own picker. */
@@ -14,12 +14,12 @@ export interface VariantsProps {
 
 /** `null` for a product without a choice. */
 export function readVariants(element: HTMLElement, page: Page): VariantsProps | null {
-  const productInstance = page.productInstanceOf(element);
-  if (!productInstance) return null;
-  const { product } = productInstance;
+  const pageProduct = page.pageProductOf(element);
+  if (!pageProduct) return null;
+  const { product } = pageProduct;
   if (product.variants.length < 2 || product.optionNames.length === 0) return null;
   return {
-    productInstance: productInstance.id,
+    productKey: pageProduct.id,
     served: isFilled(element) ? readControls(element, product) : null,
     page,
     sharesNames: sharesRadioNames(element),

@@ -3,7 +3,7 @@ import { optionNameOf, type OptionControl } from '../../../../src/core/page/opti
 import { PageError } from '../../../../src/lib/PageError.ts';
 import { safeRedirect } from '../../../../src/lib/safeRedirect.ts';
 import * as selectors from '../../../../src/core/page/selectors.ts';
-import type { ProductInstance } from '../../../../src/core/page/createPage.ts';
+import type { PageProduct } from '../../../../src/core/page/createPage.ts';
 import type { ProductPage } from '../../AddedBy.ts';
 
 const PICKER = '[data-storefront="variants"],.product-variants';
@@ -15,7 +15,7 @@ const OPENER = ':is([data-storefront="quick-view"],.sqs-product-quick-view-butto
  *
  * @param report receives the error of a list without a link to an undescribed product
  */
-export function findProductPage({ root, product }: ProductInstance, report: (error: unknown) => void): ProductPage | null {
+export function findProductPage({ root, product }: PageProduct, report: (error: unknown) => void): ProductPage | null {
   const isKnown = product.variants.length > 0;
   if (isKnown && root.querySelector(PICKER)) return null;
   const link = root.matches(selectors.itemLink) ? root : root.querySelector(selectors.itemLink);
