@@ -6,7 +6,6 @@
 // A feature and its widgets
 export { defineFeature, type Feature } from './core/feature/defineFeature.ts';
 export type { FeatureCore } from './core/feature/FeatureCore.ts';
-export type { FeatureDocs } from './core/feature/FeatureDocs.ts';
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './core/mount/defineWidget.ts';
 
 // The page
