@@ -21,20 +21,20 @@ export interface LoweredLine {
 
 /** Why a change of the cart was rolled back. */
 export interface CartNotice extends Notice {
-  /** The line that was to be changed; `null`: it says that changes wait for the network. */
+  /** The line that was to be changed; `null`: changes wait for the network. */
   readonly entryId: string | null;
 }
 
 /** The visitor's cart as far as we know it. */
 export interface CartState {
-  /** `idle`: not asked for (the visitor has none, or it is not yet known whether); then as spec §4. `loading` beside a cart: it is read anew. */
+  /** `idle`: not asked for (the visitor has none, or that is not known yet). `loading` beside a cart: it is read again. */
   readonly status: 'idle' | 'loading' | 'loaded' | 'failed';
   /**
    * The cart to show: the last good one with the visitor's pending changes laid over it. Of its sums those of lines, pieces and
    * subtotal follow at once. After a failure it is the last good cart again. `null`: none known.
    */
   readonly cart: Cart | null;
-  /** What the platform said when the cart could not be read (spec §8 passes it on). */
+  /** The platform's message when the cart could not be read. */
   readonly error: string | null;
   /** Whether a change is due or under way, so that the totals shown are about to change. */
   readonly recalculating: boolean;
@@ -42,7 +42,7 @@ export interface CartState {
   readonly waiting: boolean;
   /** The sums of the cart that the page was served with and shows until the cart is there; `null`: it shows none. */
   readonly painted: PaintedCart | null;
-  /** Whether it is settled what is in the cart: add buttons stay hidden until then (spec §4). */
+  /** Whether the content of the cart is settled: add buttons stay hidden until then. */
   readonly settled: boolean;
   /** What is pending about a line, by entry id. Null prototype. */
   readonly pending: Readonly<Record<string, PendingEdit>>;

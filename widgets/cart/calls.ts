@@ -29,7 +29,7 @@ import type { DeadlineOptions } from '../../src/core/wire/withDeadline.ts';
 
 /** The visitor's cart on the platform. Writes have a deadline over head and body and are never repeated by themselves. */
 export interface CartWire {
-  /** `timecode` is what the platform uses to tell one reading from another; `mock` asks it for a made-up cart. No deadline of its own. */
+  /** By `timecode` the platform distinguishes readings; `mock` asks it for a made-up cart. The caller gives the deadline. */
   load(query?: { readonly mock?: boolean; readonly timecode?: string }, options?: DeadlineOptions): Promise<Result<Cart, ApiError>>;
   /** `isExpress` asks for a cart of this line alone, for express checkout. */
   addEntry(entry: AddEntry, options?: CallOptions & { readonly isExpress?: boolean }): Promise<Result<AddAnswer, ApiError>>;

@@ -27,8 +27,8 @@ export type Changed = Promise<Result<Cart, ApiError>>;
  * What anyone can do with the cart: widgets, and pages through `Storefront.cart`. Nothing here throws or rejects: a failure is a
  * value; a call with something that cannot be sent is refused with an error of kind `invalid`. Changes are shown at once, go out one
  * after the other, each once, and are rolled back to the last good cart when they fail. When an answer is lost, the cart is read and
- * compared before anything is sent again. Without a network they wait; what waits, and what is under way when the page is left, goes on
- * with the next page of this tab.
+ * compared before anything is sent again. Without a network they wait; what waits, and what is under way when the page is left, is
+ * continued by the next page of this tab.
  */
 export interface CartApi {
   /** The cart as it is shown, pending changes included; `null` when none is known. */

@@ -10,7 +10,7 @@ export interface CartEvents {
   /** An item is about to be added. Refusable. */
   'before-add': AddIntent & Refusable;
   /**
-   * The platform has added an item (spec §4). `confirmationType` is the site's choice of what to show
+   * The platform has added an item. `confirmationType` is the site's choice of what to show
    * (`addToCartConfirmationType`), for themes that open a panel of their own.
    */
   'item-added': AddIntent & { readonly newlyAdded: NewlyAdded | null; readonly cart: Cart; readonly confirmationType: number | null };

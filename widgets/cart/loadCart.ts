@@ -1,7 +1,7 @@
 import type { CartActions } from './CartActions.ts';
 import type { CartCalls } from './createCartApi.ts';
 
-/** Reads the cart, but only when there may be one, or was (spec §4). */
+/** Reads the cart, unless the visitor certainly has none. */
 export function loadCart(
   cart: Pick<CartActions & CartCalls, 'get' | 'read' | 'settle'>,
   { mayHaveCart }: { readonly mayHaveCart: () => boolean },

@@ -8,7 +8,7 @@ import { useCartState } from '../useCart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { CART_ZERO, readCartBadge, type CartBadgeProps } from './readCartBadge.ts';
 
-/** A number of the cart, or of the one that the page was served with; 0 when it is settled that there is none; `null` while nobody knows. */
+/** A number of the cart, or of the one that the page was served with; 0 when it is settled that there is none; `null` before that. */
 function useCartNumber(read: (cart: PaintedCart) => number): number | null {
   return useCartState(({ cart, painted, status, settled }) => {
     const known = cart ?? painted;

@@ -5,7 +5,7 @@ export const CART_ZERO = 'cart-quantity-zero';
 
 /** A badge in the theme's own cart link. */
 export interface CartBadgeProps {
-  /** The link around the badge, which says by a class whether the cart is empty; `null` when there is none. */
+  /** The link around the badge, which has a class for an empty cart; `null` when there is none. */
   readonly link: HTMLElement | null;
   /** The span inside it that the older money mode puts its currency sign before; `null` where the amount stands in the badge itself. */
   readonly nativeMoney: Element | null;

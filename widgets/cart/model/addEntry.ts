@@ -2,7 +2,7 @@ import { z } from '../../../src/lib/zod.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
 
-/** What is sent to add a line to the cart (spec §3 "Add-entry payload"). */
+/** What is sent to add a line to the cart. */
 export interface AddEntry {
   readonly itemId: string;
   /** `null` for an item without variants. */
@@ -13,7 +13,7 @@ export interface AddEntry {
   readonly additionalFields: string | null;
 }
 
-/** What is sent to change a line's additional fields (spec §7). */
+/** What is sent to change a line's additional fields. */
 export type EntryFields = Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>;
 
 const quantity = () => z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY));

@@ -2,7 +2,7 @@ import { z } from '../../../src/lib/zod.ts';
 import { cartEntrySchema, cartSchema } from '../../../src/commerce/model/cart.ts';
 
 /**
- * What the platform says it has added (spec §7, add-entry answer): the cart entry, with the fields that themes and analytics read
+ * The entry that the platform has added: the cart entry, with the fields that themes and analytics read
  * (`title`, `purchasePriceCents`, `nonSalePriceCents`, `subTotal`) and the item itself, which passes through as `item`. `null` when it
  * cannot be read: the add has succeeded all the same.
  */
@@ -10,12 +10,12 @@ const newlyAddedSchema = z.catch(z.nullable(cartEntrySchema), null);
 
 export type NewlyAdded = z.infer<typeof newlyAddedSchema>;
 
-/** The platform's answer to an add (spec §3). */
+/** The platform's answer to an add. */
 export const addAnswerSchema = z.object({ shoppingCart: cartSchema, newlyAdded: newlyAddedSchema });
 
 export type AddAnswer = z.infer<typeof addAnswerSchema>;
 
-/** The platform's answer to a change of a line (spec §3); `updatedEntry` is `null` where it does not say. */
+/** The platform's answer to a change of a line; `updatedEntry` is `null` where it does not say. */
 export const updateAnswerSchema = z.object({ shoppingCart: cartSchema, updatedEntry: z.catch(z.nullable(cartEntrySchema), null) });
 
 export type UpdateAnswer = z.infer<typeof updateAnswerSchema>;

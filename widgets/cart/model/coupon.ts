@@ -1,6 +1,6 @@
 import { readFields, readInteger, readText } from '../../../src/lib/readers.ts';
 
-/** A code that the visitor's cart carries, as the cart's lists of coupons have it (spec §3 `coupons`, `validCoupons`, `invalidCoupons`). */
+/** A code that the visitor's cart carries, as the cart's lists of coupons have it (`coupons`, `validCoupons`, `invalidCoupons`). */
 export interface Coupon {
   /** What the visitor typed, as the platform writes it. */
   readonly promoCode: string;

@@ -1,6 +1,6 @@
 import { readFields, readInteger, readText } from '../../../src/lib/readers.ts';
 
-/** A way to ship the cart, as the platform offers it (spec §3 `shippingOptions`, `selectedShippingOption`). */
+/** A way to ship the cart, as the platform offers it (`shippingOptions`, `selectedShippingOption`). */
 export interface ShippingOption {
   readonly id: string;
   readonly name: string;

@@ -11,7 +11,7 @@ import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartState } from '../useCart.ts';
-import { CartContext, type CartContextValue, type FocusWish } from './CartContext.ts';
+import { CartContext, type CartContextValue, type FocusTarget } from './CartContext.ts';
 import { Empty } from './Empty.tsx';
 import { Lines } from './Lines.tsx';
 import { readCart, type CartProps } from './readCart.ts';
@@ -21,7 +21,7 @@ import { amountDue } from './checkoutNote.ts';
 import { cartPageTexts } from './cartPageTexts.ts';
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
-/** The full-page cart (spec §2, §3): what the page was served with until the cart is loaded, then the cart as it is. */
+/** The full-page cart: the cart that the page was served with until the cart is loaded, then the loaded one. */
 function Cart({ element, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
   const shop = useShop();
   const actions = useCart();
@@ -30,7 +30,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
   const { cart, status, settled, error, recalculating, waiting, notice, removed, pending, lowered } = useCartState((state) => state);
   const say = useAnnounce();
   const report = useReport();
-  const [wish, setWish] = useState<FocusWish | null>(null);
+  const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
   const { title, onRetry } = useFocusAfterRetry(error !== null);
   useStyles(styles);
 
@@ -68,7 +68,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
   }, [store, settings, say, served, amounts]);
   const { texts } = context;
 
-  // A page that was served with a cart knows of one, also where the cookie that tells of it cannot be read.
+  // A page that was served with a cart has one, also where the cookie that marks it cannot be read.
   const hasServed = Boolean(served?.cart?.entries.length);
   useLayoutEffect(() => {
     if (hasServed && settled && status === 'idle') void actions.load();
@@ -126,8 +126,8 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
             removed={removed}
             lowered={lowered}
             isReady={cart !== null}
-            wish={wish}
-            setWish={setWish}
+            focusTarget={focusTarget}
+            setFocusTarget={setFocusTarget}
           />
           {entries.length > 0 && (
             <Summary
@@ -142,7 +142,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
           )}
         </div>
       )}
-      {entries?.length === 0 && <Empty path={served?.continueShopping ?? null} wish={wish?.id === '' ? wish : null} />}
+      {entries?.length === 0 && <Empty path={served?.continueShopping ?? null} focusTarget={focusTarget?.id === '' ? focusTarget : null} />}
       {notice && <LazyAlert title={notice.title} message={notice.message} onClose={actions.dismissNotice} />}
     </CartContext>
   );

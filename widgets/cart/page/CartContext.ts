@@ -19,7 +19,7 @@ export interface CartContextValue {
   readonly answerTexts: Texts<typeof summaryTexts>;
   /** An amount of the cart, in minor units, as the site shows money. */
   readonly money: (cents: number) => string;
-  /** Whether there is only ever one of a line, as the page says. */
+  /** Whether the page allows only one of a line. */
   readonly isSingle: (entryId: string) => boolean;
   /** What is asked before the visitor leaves for the checkout. */
   readonly checks: Set<CheckoutCheck>;
@@ -35,12 +35,12 @@ export function useCartPage(): CartContextValue {
   return value;
 }
 
-/** A wish to move the focus: to the line with this id, '' for the empty cart. */
-export interface FocusWish {
+/** Where the focus moves next: to the line with this id, '' for the empty cart. */
+export interface FocusTarget {
   readonly id: string;
-  /** The `ref` of the element that is wished for: takes the focus once, when the element is on the page. */
+  /** The `ref` of that element: takes the focus once, when the element is on the page. */
   readonly take: (element: HTMLElement | null) => void;
 }
 
-/** Each wish has a `take` of its own, so that React calls it for the same line again. */
-export const createFocusWish = (id: string): FocusWish => ({ id, take: (element) => element?.focus() });
+/** Each target has a separate `take`, so that React calls it for the same line again. */
+export const createFocusTarget = (id: string): FocusTarget => ({ id, take: (element) => element?.focus() });

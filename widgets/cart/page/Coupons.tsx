@@ -19,7 +19,7 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
   const id = useOwnId();
   const valid = readCoupons(cart.validCoupons);
   const invalid = readCoupons(cart.invalidCoupons);
-  /** What a code takes off, as the platform says it; of the only one it is the cart's whole discount. */
+  /** The platform's amount that a code takes off; of the only code it is the cart's whole discount. */
   const amountOf = ({ promoCode, discountCents }: Coupon): number | null => {
     if (!valid.some((coupon) => coupon.promoCode === promoCode)) return null;
     return discountCents ?? (cart.validCoupons.length === 1 ? cart.discountCents : null);

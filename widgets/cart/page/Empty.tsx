@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { useCartPage, type FocusWish } from './CartContext.ts';
+import { useCartPage, type FocusTarget } from './CartContext.ts';
 import { siteAddress, sitePath } from '../../../src/lib/siteAddress.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 
-/** What an empty cart says; it takes the focus over from the last line that was removed. */
-export function Empty({ path, wish }: { path: string | null; wish: FocusWish | null }): ReactNode {
+/** The message of an empty cart; it takes the focus over from the last line that was removed. */
+export function Empty({ path, focusTarget }: { path: string | null; focusTarget: FocusTarget | null }): ReactNode {
   const { texts } = useCartPage();
   return (
     <>
-      <p ref={wish?.take} className="empty-message" data-test="empty-message" tabIndex={-1}>
+      <p ref={focusTarget?.take} className="empty-message" data-test="empty-message" tabIndex={-1}>
         {texts.cartEmpty}
       </p>
       <ContinueShopping className="cart-continue-button" path={path} />
@@ -18,7 +18,7 @@ export function Empty({ path, wish }: { path: string | null; wish: FocusWish | n
 
 interface ContinueShoppingProps {
   readonly className: string;
-  /** Where the page says that it leads; `null`: where the site does. */
+  /** The page's own path; `null`: the site's. */
   readonly path: string | null;
 }
 

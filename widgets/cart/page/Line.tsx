@@ -8,7 +8,7 @@ import type { LoweredLine } from '../CartState.ts';
 import { useCart } from '../useCart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import type { ShownEntry } from './cartPage.ts';
-import { useCartPage, type FocusWish } from './CartContext.ts';
+import { useCartPage, type FocusTarget } from './CartContext.ts';
 import { RemoveIcon } from './Removed.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { UnitPrice, VariantOption } from './UnitPrice.tsx';
@@ -22,13 +22,13 @@ interface LineProps {
   /** Set where the platform gave less of it than was asked for. */
   readonly lowered: LoweredLine | undefined;
   readonly isReady: boolean;
-  /** The wish for the focus, when it is this line's. */
-  readonly wish: FocusWish | null;
+  /** Set when it is this line. */
+  readonly focusTarget: FocusTarget | null;
   readonly onRemove: (entry: ShownEntry) => void;
 }
 
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
-export const Line = memo(function Line({ entry, pending, lowered, isReady, wish, onRemove }: LineProps): ReactNode {
+export const Line = memo(function Line({ entry, pending, lowered, isReady, focusTarget, onRemove }: LineProps): ReactNode {
   const cart = useCart();
   const settings = useSettings();
   const { texts, answerTexts, money, announceChange, isSingle } = useCartPage();
@@ -44,7 +44,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, wish,
   const form = useMemo(() => readEntryForm(entry), [entry]);
 
   return (
-    <li ref={wish?.take} className="cart-row" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
+    <li ref={focusTarget?.take} className="cart-row" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
       <img className="cart-row-img" src={thumbnailOf(entry.imageUrl)} alt="" width={72} height={72} loading="lazy" />
       <div className="cart-row-desc">
         {/* No heading: themes' rules for headings would blow it up. */}
@@ -123,7 +123,7 @@ function thumbnailOf(imageUrl: string | null): string | undefined {
   return url?.href;
 }
 
-/** What a line of the cart is called, so that two variants of one product can be told apart: "Breakfast Mug, Oat, Large". */
+/** The name of a line, which tells two variants of one product apart: "Breakfast Mug, Oat, Large". */
 export const entryName = ({ title, chosenVariant }: Pick<ShownEntry, 'title' | 'chosenVariant'>, untitled: string): string =>
   [title ?? untitled, ...Object.values(chosenVariant?.attributes ?? {})].join(', ');
 

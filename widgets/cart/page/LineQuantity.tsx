@@ -19,7 +19,7 @@ interface LineQuantityProps {
   readonly lowered: LoweredLine | undefined;
 }
 
-/** How many of a line, by the rules of the product page (spec §5). */
+/** How many of a line, by the rules of the product page. */
 export function LineQuantity({ entry, name, isReady, lowered }: LineQuantityProps): ReactNode {
   const { store } = useCart();
   const { texts } = useCartPage();

@@ -5,7 +5,7 @@ import type { LoweredLine } from '../CartState.ts';
 import { useCart } from '../useCart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import type { ShownEntry } from './cartPage.ts';
-import { useCartPage, createFocusWish, type FocusWish } from './CartContext.ts';
+import { useCartPage, createFocusTarget, type FocusTarget } from './CartContext.ts';
 import { createOrder } from './createOrder.ts';
 import { Line, entryName } from './Line.tsx';
 import { Removed } from './Removed.tsx';
@@ -21,12 +21,12 @@ interface LinesProps {
   readonly lowered: readonly LoweredLine[];
   /** Whether the cart is there; until then the lines are those of the server's snapshot, and cannot be changed. */
   readonly isReady: boolean;
-  readonly wish: FocusWish | null;
-  readonly setWish: (wish: FocusWish) => void;
+  readonly focusTarget: FocusTarget | null;
+  readonly setFocusTarget: (target: FocusTarget) => void;
 }
 
 /** The lines of the cart. Each that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
-export function Lines({ entries, pending, removed, lowered, isReady, wish, setWish }: LinesProps): ReactNode {
+export function Lines({ entries, pending, removed, lowered, isReady, focusTarget, setFocusTarget }: LinesProps): ReactNode {
   const cart = useCart();
   const settings = useSettings();
   const { texts, announceChange } = useCartPage();
@@ -43,26 +43,26 @@ export function Lines({ entries, pending, removed, lowered, isReady, wish, setWi
       const lines = order.arrange(cart.get()?.entries ?? []);
       const at = lines.findIndex(({ id }) => id === entry.id);
       const next = lines[at + 1]?.id;
-      setWish(createFocusWish(next ?? lines[at - 1]?.id ?? ''));
+      setFocusTarget(createFocusTarget(next ?? lines[at - 1]?.id ?? ''));
       void announceChange(cart.remove(entry.id), () => `${itemRemoved(entry)} ${texts.undoHint}`);
     },
-    [cart, itemRemoved, order, setWish, announceChange, texts],
+    [cart, itemRemoved, order, setFocusTarget, announceChange, texts],
   );
 
   const undo = async (entry: CartEntry) => {
     const known = new Set(cart.get()?.entries.map(({ id }) => id));
-    setWish(createFocusWish(entry.id));
+    setFocusTarget(createFocusTarget(entry.id));
     order.expect(entry);
     const isBack = await announceChange(cart.undo(entry.id), () => fill(texts.itemRestored, { name: entryName(entry, untitledItem) }));
     // The platform has given it another id, so that it is another line; the focus was in the one that is gone.
     const back = cart.get()?.entries.find(({ id, itemId }) => itemId === entry.itemId && !known.has(id));
-    if (isBack && back && document.activeElement === document.body) setWish(createFocusWish(back.id));
+    if (isBack && back && document.activeElement === document.body) setFocusTarget(createFocusTarget(back.id));
   };
 
   const dismiss = (entry: CartEntry) => {
     // The button goes away with its line.
     const at = order.placeOf(entry.id, arranged);
-    setWish(createFocusWish((arranged[at] ?? arranged[at - 1])?.id ?? ''));
+    setFocusTarget(createFocusTarget((arranged[at] ?? arranged[at - 1])?.id ?? ''));
     cart.forget(entry.id);
   };
 
@@ -74,7 +74,7 @@ export function Lines({ entries, pending, removed, lowered, isReady, wish, setWi
       pending={pending[entry.id]}
       lowered={lowered.find(({ entryId }) => entryId === entry.id)}
       isReady={isReadyAt(index)}
-      wish={wish?.id === entry.id ? wish : null}
+      focusTarget={focusTarget?.id === entry.id ? focusTarget : null}
       onRemove={remove}
     />
   ));
@@ -85,7 +85,7 @@ export function Lines({ entries, pending, removed, lowered, isReady, wish, setWi
     );
     items.splice(order.placeOf(entry.id, arranged), 0, line);
   }
-  // Without bullets Safari takes a list for none, unless it is told.
+  // Safari drops the role of a list without bullets: https://developer.mozilla.org/docs/Web/CSS/list-style#accessibility
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ul className="cart-rows" role="list" style={reservePx > 0 ? { paddingBlockEnd: reservePx } : undefined}>

@@ -6,7 +6,7 @@ interface RegionFieldProps {
   readonly country: string;
   /** As the cart has it; '': not known, or of another country. */
   readonly known: string;
-  /** The id of what says why the last place was not taken; `null`: it was. */
+  /** The id of the message about a refused place; `null`: none was refused. */
   readonly errorId: string | null;
 }
 

@@ -8,7 +8,7 @@ import { useCart, useCartState } from '../useCart.ts';
 import { useCartPage } from './CartContext.ts';
 import { ShippingForm } from './ShippingForm.tsx';
 
-/** Where the cart goes and how; a cart that needs no shipping says so. */
+/** Where the cart goes and how, or that it needs no shipping. */
 export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: string }): ReactNode {
   const actions = useCart();
   const { texts, money, announceChange } = useCartPage();

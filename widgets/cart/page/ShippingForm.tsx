@@ -10,7 +10,7 @@ interface ShippingFormProps {
   readonly location: ShippingLocation | null;
   /** ISO 3166-1 alpha-2 code of the store's country, which most of its customers share; '': not known. */
   readonly storeCountry: string;
-  /** The id of what says why the last place was not taken; `null`: it was. */
+  /** The id of the message about a refused place; `null`: none was refused. */
   readonly errorId: string | null;
   readonly onLocate: (location: ShippingLocation) => void;
 }
@@ -26,14 +26,14 @@ export function ShippingForm({ location, storeCountry, errorId, onLocate }: Ship
     return [...all.filter(isStores), ...all.filter((one) => !isStores(one))];
   }, [location?.country, storeCountry]);
 
-  // What another page of the visitor's has told the platform is shown here as well, but not over what is being typed.
+  // A place that the visitor has set on another page is shown here as well, but does not replace text that is being typed.
   const json = JSON.stringify(location);
   useLayoutEffect(() => {
     if (!location || form.current?.contains(document.activeElement)) return;
     setCountry(location.country);
     for (const control of form.current?.querySelectorAll<HTMLInputElement>('input,[name="region"]') ?? [])
       control.value = location[control.name as keyof ShippingLocation];
-    // oxlint-disable-next-line react/exhaustive-deps -- its text says whether it is another
+    // oxlint-disable-next-line react/exhaustive-deps -- compared by its text
   }, [json]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -116,7 +116,7 @@ function readTerms(provider: InstalmentProvider, available: unknown, rawMin: unk
   return min === undefined || max === undefined ? null : { provider, available: available === true, min, max };
 }
 
-/** `null` when one of its lines cannot be told: better nothing than half of it. */
+/** `null` when one of its lines cannot be read: better nothing than half of it. */
 function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
   const cart = fieldsOf(raw);
   if (!Array.isArray(cart['items'])) return null;

@@ -1,7 +1,7 @@
 import type { Texts } from '../../../src/commerce/texts/localize.ts';
 
 /**
- * What the full-page cart says beside `shopTexts`. Spec and platform give no wording for these; a site's `localizedStrings` override each
+ * The texts of the full-page cart beside `shopTexts`. The platform gives no wording for these; a site's `localizedStrings` override each
  * under the key it has here.
  */
 export const cartPageTexts = {

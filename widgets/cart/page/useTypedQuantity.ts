@@ -15,7 +15,7 @@ import { whenLeaving } from '../../../src/lib/whenLeaving.ts';
 interface TypedQuantity {
   /** Whether something stands in the field that is not part of the cart. */
   readonly isOpen: boolean;
-  /** Why what was typed cannot be written; `null`: nobody has finished typing such a thing. */
+  /** Why the finished text is no quantity; `null`: it is one, or is still being typed. */
   readonly message: string | null;
   /** Writes what was typed; whether it is a quantity. */
   readonly finish: () => boolean;

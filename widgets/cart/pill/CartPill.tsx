@@ -13,7 +13,7 @@ import { useCartState } from '../useCart.ts';
 import { FLOATING_HIDDEN, readCartPill, type CartPillProps } from './readCartPill.ts';
 import styles from './cart-pill.css?inline';
 
-/** The floating cart pill (spec §2, §4): hidden while the cart is empty, else a link that says how many items it leads to. */
+/** The floating cart pill: hidden while the cart is empty, else a link with the number of its items. */
 function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }: CartPillProps & WidgetProps): ReactNode {
   const money = useMoney();
   const settings = useSettings();

@@ -2,7 +2,7 @@ import { isFramedPreview } from '../../../src/core/page/recognisesPlatformMarkup
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 
 /**
- * In the site editor's frame a link sets the frame's URL, which the editor follows, in place of navigating inside it (spec §2).
+ * In the site editor's frame a link sets the frame's URL, which the editor follows, in place of navigating inside it.
  * Anywhere else, and for addresses of other sites, nothing is done.
  * @param event the click on the link
  */

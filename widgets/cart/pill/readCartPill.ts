@@ -28,7 +28,7 @@ export interface ServedPill {
   readonly links: readonly HTMLAnchorElement[];
 }
 
-/** Reads a pill; `null` where the theme has a cart of its own. */
+/** Reads a pill; `null` where the theme renders its own cart link. */
 export function readCartPill(element: HTMLElement, { document, context }: Page): CartPillProps | null {
   if (hasCustomCart(document)) return null;
   return {

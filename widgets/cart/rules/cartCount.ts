@@ -10,7 +10,7 @@ interface CartCount {
   readonly label: string;
 }
 
-/** The counter of a cart: the number up to 100, above that "100+", "More than 100 items in cart" (spec §9). */
+/** The counter of a cart: the number up to 100, above that "100+", "More than 100 items in cart". */
 export function cartCount(
   totalQuantity: number,
   texts: Pick<CartTexts, 'overHundred' | 'overHundredLabel' | 'oneItemLabel' | 'itemsLabel'>,

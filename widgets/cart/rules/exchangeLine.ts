@@ -29,7 +29,7 @@ export const withQuantity = (line: CartEntry, quantity: number): CartEntry => ({
   subTotal: line.purchasePriceCents === null ? line.subTotal : line.purchasePriceCents * quantity,
 });
 
-/** The cart with its subtotal as an amount of the store's currency (spec §3 `subtotalAmount`). */
+/** The cart with its subtotal as an amount of the store's currency (`subtotalAmount`). */
 export function withSubtotalAmount(cart: Cart, currency: string): Cart {
   const { negative, whole, fraction } = decimalAmount({ minor: cart.subtotalCents, currency });
   const decimalValue = `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
