@@ -43,7 +43,7 @@ describe('an add under way when its page is left, which another page takes over 
     expect(typesOf(happen({ type: 'read-failed', id: 1, error: OFFLINE }))).toEqual([]);
     const effects = happen({ type: 'load', isQuiet: true, deadlineMs: 1 }, { type: 'shown' }, { type: 'read', id: 2, cart: aCartOf(1) });
     expect(effects).toContainEqual(expect.objectContaining({ type: 'settle', key: 'k', outcome: expect.objectContaining({ ok: true }) }));
-    expect(typesOf(effects)).not.toContain('set-done');
+    expect(typesOf(effects)).not.toContain('done');
   });
 });
 

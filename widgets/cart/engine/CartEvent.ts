@@ -51,12 +51,12 @@ export type CartEffect =
   | { readonly type: 'join'; readonly key: string; readonly to: string }
   | { readonly type: 'settle'; readonly key: string; readonly outcome: Result<Added, ApiError> }
   /** Every open call ends as aborted. */
-  | { readonly type: 'settle-all' }
+  | { readonly type: 'abort' }
   /** No page is to send it any more, also one that finds an old copy of it. */
-  | { readonly type: 'set-done'; readonly key: string }
-  | { readonly type: 'report-waiting'; readonly key: string }
+  | { readonly type: 'done'; readonly key: string }
+  | { readonly type: 'waiting'; readonly key: string }
   /** Of an add that nothing on this page waits for. */
-  | { readonly type: 'show-refusal'; readonly key: string; readonly notice: Notice }
+  | { readonly type: 'refused'; readonly key: string; readonly notice: Notice }
   | { readonly type: 'broadcast'; readonly message: PostedMessage }
   | { readonly type: 'claim'; readonly keys: readonly string[] }
   | EmitEffect;

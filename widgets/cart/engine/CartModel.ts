@@ -45,18 +45,18 @@ export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'sh
   readonly writing: string | null;
   readonly reading: Reading | null;
   /** A reading that was asked for, and starts once nothing else is to be done. */
-  readonly readRequest: { readonly isQuiet: boolean; readonly deadlineMs: number } | null;
+  readonly request: { readonly isQuiet: boolean; readonly deadlineMs: number } | null;
   /** Counts the readings. */
-  readonly lastReadId: number;
+  readonly readId: number;
   /** The platform has asked for no requests until then. */
   readonly pausedUntil: number;
   /** Not before then is the cart read again by itself, because something about it is not confirmed; `null`: no reading has failed. */
-  readonly rereadAt: number | null;
-  readonly rereadTries: number;
+  readonly retryAt: number | null;
+  readonly retries: number;
   /** Whether the network is waited for. */
   readonly isWaiting: boolean;
   /** There is a network, whatever the browser reports. */
-  readonly isNetworkProven: boolean;
+  readonly isConnected: boolean;
   readonly page: 'shown' | 'hidden' | 'left' | 'stopped';
   /** When there may be something to do; `null`: nothing before the next event. */
   readonly wakeAt: number | null;
@@ -72,13 +72,13 @@ export const emptyCart: CartModel = {
   lowered: [],
   writing: null,
   reading: null,
-  readRequest: null,
-  lastReadId: 0,
+  request: null,
+  readId: 0,
   pausedUntil: 0,
-  rereadAt: null,
-  rereadTries: 0,
+  retryAt: null,
+  retries: 0,
   isWaiting: false,
-  isNetworkProven: false,
+  isConnected: false,
   page: 'shown',
   wakeAt: null,
   error: null,

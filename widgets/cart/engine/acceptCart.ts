@@ -10,9 +10,9 @@ import { resolveWrite, showsWrite, updateWrite } from './unconfirmedWrites.ts';
 
 /** Takes the platform's cart as the confirmed one, and emits that it has changed. */
 export function acceptCart(step: Step, answer: Cart): Cart {
-  const { confirmed: known, isWaiting, isNetworkProven } = step.state;
+  const { confirmed: known, isWaiting, isConnected } = step.state;
   const cart = reuseUnchangedEntries(known, step.policy.complete(answer));
-  set(step, { confirmed: cart, error: null, settled: true, rereadTries: 0, isNetworkProven: isWaiting || isNetworkProven });
+  set(step, { confirmed: cart, error: null, settled: true, retries: 0, isConnected: isWaiting || isConnected });
   if (cart !== known) emitCartChange(step, cart);
   return cart;
 }

@@ -23,7 +23,7 @@ export function onClaimed(step: Step, granted: readonly string[], refused: reado
 
 /** The page is back out of the browser's cache: what it sent at leaving is looked up, and what the pages between have made of the rest. */
 export function returnToPage(step: Step, stored: StoredCart | null): void {
-  set(step, { page: 'shown', rereadAt: null, rereadTries: 0 });
+  set(step, { page: 'shown', retryAt: null, retries: 0 });
   const left = new Map(stored?.changes.map((change) => [change.key, change]));
   delegate(
     step,

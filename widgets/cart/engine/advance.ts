@@ -20,7 +20,7 @@ export function advance(step: Step): void {
 function advanceFirst(step: Step): boolean {
   const { state } = step;
   const [change] = state.queue;
-  waitForNetwork(step, change !== undefined && !step.isOnline && !state.isNetworkProven);
+  waitForNetwork(step, change !== undefined && !step.isOnline && !state.isConnected);
   if (!change || state.writing || step.state.isWaiting) return false;
   // The cart is about to be known, or to turn out unreadable.
   if (state.reading && (state.reading.neededBy !== null || !state.confirmed)) return false;
@@ -29,11 +29,11 @@ function advanceFirst(step: Step): boolean {
     case 'waiting':
       return advanceWaiting(step, change, Math.max(status.dueAt, state.pausedUntil));
     case 'lost':
-      return readFor(step, change, status.isRead ? status.at + LATE_MS : state.rereadAt);
+      return readFor(step, change, status.isRead ? status.at + LATE_MS : state.retryAt);
     case 'stored':
     case 'done':
     case 'delegated':
-      return readFor(step, change, state.rereadAt);
+      return readFor(step, change, state.retryAt);
     case 'claiming':
     case 'sent':
       return false;
@@ -76,7 +76,7 @@ export function send(step: Step, change: QueuedChange, isPageLeft: boolean): voi
   const before = confirmed?.entries.filter((entry) => (added ? entry.itemId === added.itemId : entry === line)).map(toKnownLine) ?? null;
   const isLeaving = isPageLeft || page === 'hidden';
   updateChange(step, key, { status: { type: 'sent', isLeaving }, before });
-  set(step, { writing: key, reading: null, isNetworkProven: false });
+  set(step, { writing: key, reading: null, isConnected: false });
   if (intent.kind === 'restore' && added) {
     set(step, { restoredLines: { ...restoredLines, [key]: { added, before: before ?? [] } } });
   }
@@ -87,7 +87,7 @@ export function send(step: Step, change: QueuedChange, isPageLeft: boolean): voi
 function waitForNetwork(step: Step, isWaiting: boolean): void {
   if (isWaiting === step.state.isWaiting) return;
   set(step, { isWaiting });
-  if (isWaiting) for (const { key } of step.state.queue) step.effects.push({ type: 'report-waiting', key });
+  if (isWaiting) for (const { key } of step.state.queue) step.effects.push({ type: 'waiting', key });
 }
 
 /** Reads the cart for the sake of a change, once `moment` has come. */
@@ -97,18 +97,18 @@ function readFor(step: Step, { key }: QueuedChange, moment: number | null): fals
 }
 
 function read(step: Step, deadlineMs: number, isQuiet: boolean, neededBy: string | null): false {
-  const id = step.state.lastReadId + 1;
-  set(step, { lastReadId: id, reading: { id, startedAt: step.at, isQuiet, neededBy }, readRequest: null, rereadAt: null });
+  const id = step.state.readId + 1;
+  set(step, { readId: id, reading: { id, startedAt: step.at, isQuiet, neededBy }, request: null, retryAt: null });
   step.effects.push({ type: 'read', id, deadlineMs });
   return false;
 }
 
 /** Reads the cart when that was asked for, or when something about it is not confirmed and may be by now. */
 function readIfRequested(step: Step): void {
-  const { reading, writing, readRequest, unconfirmed, rereadAt, pausedUntil, page, isWaiting } = step.state;
+  const { reading, writing, request, unconfirmed, retryAt, pausedUntil, page, isWaiting } = step.state;
   if (reading || writing) return;
-  if (readRequest) {
-    const { isQuiet, deadlineMs } = readRequest;
+  if (request) {
+    const { isQuiet, deadlineMs } = request;
     if (isQuiet && step.at < pausedUntil) wake(step, pausedUntil);
     else read(step, deadlineMs, isQuiet, null);
     return;
@@ -117,8 +117,8 @@ function readIfRequested(step: Step): void {
   for (const { status, at } of unconfirmed) {
     if (status !== 'done') moments.push(status === 'unread' ? 0 : at + LATE_MS);
   }
-  if ((moments.length === 0 && rereadAt === null) || page === 'hidden' || isWaiting) return;
-  const moment = Math.max(rereadAt ?? Math.min(...moments), pausedUntil);
+  if ((moments.length === 0 && retryAt === null) || page === 'hidden' || isWaiting) return;
+  const moment = Math.max(retryAt ?? Math.min(...moments), pausedUntil);
   if (step.at < moment) wake(step, moment);
   else read(step, READ_DEADLINE_MS, true, null);
 }

@@ -65,14 +65,14 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
       if (intent.kind === 'add') return add(intent, options);
       const key = createUuid();
       const outcome = changes.open(key);
-      if (intent.kind === 'undo') dispatch({ type: 'undo', key, entryId: intent.entryId });
+      if (name === 'undo' && intent.kind === 'remove') dispatch({ type: 'undo', key, entryId: intent.entryId });
       else dispatch({ type: 'enqueue', keyed: { key, intent }, productInstance: null });
       const settled = await outcome;
       return settled.ok ? { ok: true, value: settled.value.cart } : settled;
     },
     read(deadlineMs, isQuiet) {
       if (model().page === 'stopped') return Promise.resolve(fail(aborted()));
-      const outcome = readings.open(`${model().lastReadId + 1}`);
+      const outcome = readings.open(`${model().readId + 1}`);
       dispatch({ type: 'load', isQuiet, deadlineMs });
       return outcome;
     },

@@ -52,8 +52,8 @@ export function createEffects(
   const read = async ({ id, deadlineMs }: EffectOf<'read'>): Promise<void> => {
     const answer = await wire.load(settings.cartQuery, { deadlineMs }).catch(() => fail(aborted()));
     dispatch(answer.ok ? { type: 'read', id, cart: answer.value } : { type: 'read-failed', id, error: answer.error });
-    const { confirmed, lastReadId } = loop().model();
-    readings.settle(`${id}`, answer.ok && confirmed && lastReadId === id ? { ok: true, value: confirmed } : answer);
+    const { confirmed, readId } = loop().model();
+    readings.settle(`${id}`, answer.ok && confirmed && readId === id ? { ok: true, value: confirmed } : answer);
   };
 
   return {
@@ -73,17 +73,17 @@ export function createEffects(
           if (!effect.outcome.ok && effect.outcome.error.kind !== 'aborted') failures += 1;
           onWaiting.delete(effect.key);
           return changes.settle(effect.key, effect.outcome);
-        case 'settle-all':
+        case 'abort':
           changes.settleAll(fail(aborted()));
           return readings.settleAll(fail(aborted()));
-        case 'set-done':
+        case 'done':
           return claims.setDone(effect.key);
-        case 'report-waiting': {
+        case 'waiting': {
           const run = onWaiting.get(effect.key);
           if (run) later(0, run);
           return;
         }
-        case 'show-refusal':
+        case 'refused':
           if (!changes.isAwaited(effect.key)) showRefusal(effect.notice);
           return;
         case 'broadcast':

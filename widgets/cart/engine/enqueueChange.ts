@@ -101,7 +101,7 @@ export function enqueueChange(step: Step, keyed: KeyedIntent, productInstance: P
   if (intent.kind === 'quantity' || intent.kind === 'fields') enqueueEdit(step, { key, intent });
   else if (intent.kind === 'remove') enqueueRemoval(step, { key, intent });
   else append(step, keyed, { productInstance });
-  if (step.state.isWaiting && step.state.queue.some((change) => change.key === key)) step.effects.push({ type: 'report-waiting', key });
+  if (step.state.isWaiting && step.state.queue.some((change) => change.key === key)) step.effects.push({ type: 'waiting', key });
 }
 
 /** Brings back a line that was taken out. */

@@ -14,9 +14,9 @@ import { equalWrite, LATE_MS, notConfirmed, resolveWrite, showsWrite, updateWrit
 export function onCartRead(step: Step, id: number, answer: Cart): void {
   const { reading, isWaiting } = step.state;
   // An answer proves that there is a network, whatever the browser reports.
-  if (isWaiting) set(step, { isNetworkProven: true });
+  if (isWaiting) set(step, { isConnected: true });
   if (reading?.id !== id) return;
-  set(step, { reading: null, rereadAt: null });
+  set(step, { reading: null, retryAt: null });
   const cart = acceptCart(step, answer);
   for (const write of step.state.unconfirmed) judgeWrite(step, write, cart, reading);
   for (const { key } of step.state.queue) {
@@ -90,10 +90,10 @@ export function onReadFailed(step: Step, id: number, error: ApiError): void {
   pauseWhere(step, error);
   const change = reading.neededBy === null ? undefined : findChange(step, reading.neededBy);
   if (change) judgeUnread(step, change, error);
-  const { rereadTries } = step.state;
+  const { retries } = step.state;
   if (unconfirmed.length > 0 || change?.status.type === 'done' || queue.some(isOfOtherPage)) {
-    const rereadAt = rereadTries < MAX_REREADS ? step.at + FIRST_REREAD_MS * 2 ** rereadTries : Infinity;
-    set(step, { rereadAt, rereadTries: rereadTries + 1 });
+    const retryAt = retries < MAX_RETRIES ? step.at + FIRST_RETRY_MS * 2 ** retries : Infinity;
+    set(step, { retryAt, retries: retries + 1 });
   }
 }
 
@@ -123,7 +123,7 @@ function judgeUnread(step: Step, change: QueuedChange, error: ApiError): void {
 }
 
 /** How long after a failed reading the cart is read again, in ms, when something is not confirmed; doubled each time. */
-const FIRST_REREAD_MS = 2000;
+const FIRST_RETRY_MS = 2000;
 
 /** How often that is: the last time about four minutes after the first. */
-const MAX_REREADS = 7;
+const MAX_RETRIES = 7;

@@ -6,7 +6,7 @@ import { cartIntentSchema, intentOfCall, type CartIntent } from '../model/cartIn
 
 /** A call to change the cart, parsed. */
 export interface CartCall {
-  readonly intent: CartIntent | { readonly kind: 'undo'; readonly entryId: string };
+  readonly intent: CartIntent;
   /** Of an add. */
   readonly options: { readonly productInstance?: string | undefined; readonly onWaiting?: (() => void) | undefined };
 }
@@ -24,17 +24,9 @@ const optionsSchema = z.object({
 export function parseCall(name: keyof CartChanges, given: readonly unknown[]): Result<CartCall, ApiError> {
   let cause: unknown;
   try {
-    const raw = (intentOfCall[name] as (...values: readonly unknown[]) => { readonly kind: string })(...given);
+    const intent = z.safeParse(cartIntentSchema, (intentOfCall[name] as (...values: readonly unknown[]) => unknown)(...given));
     const options = z.safeParse(optionsSchema, name === 'add' ? (given[1] ?? {}) : {});
-    // An undo names its line as a removal does.
-    const intent = z.safeParse(cartIntentSchema, raw.kind === 'undo' ? { ...raw, kind: 'remove' } : raw);
-    if (intent.success && options.success) {
-      const { data } = intent;
-      return ok({
-        intent: raw.kind === 'undo' && data.kind === 'remove' ? { kind: 'undo', entryId: data.entryId } : data,
-        options: options.data,
-      });
-    }
+    if (intent.success && options.success) return ok({ intent: intent.data, options: options.data });
     cause = intent.error ?? options.error;
   } catch (error) {
     cause = error;

@@ -22,7 +22,7 @@ export function succeed(step: Step, change: QueuedChange, cart: Cart, newlyAdded
   const { key, intent, entry } = change;
   settle(step, key, ok({ cart, newlyAdded }));
   if (change.status.type === 'delegated') return set(step, { delegated: [...step.state.delegated, change].slice(-MAX_DELEGATED) });
-  step.effects.push({ type: 'set-done', key });
+  step.effects.push({ type: 'done', key });
   if (isEmitted) return;
   if (intent.kind === 'add') emitAdded(step, change, cart, newlyAdded);
   // A line that was gone before the removal was sent was removed by someone else.
@@ -41,7 +41,7 @@ export function giveUp(step: Step, change: QueuedChange, error: ApiError): void 
   if (intent.kind === 'remove' && isLast) set(step, { removed: removed.filter(({ id }) => id !== entryId) });
   if (intent.kind === 'restore' && isLast && entry) set(step, { removed: [...removed.filter(({ id }) => id !== entryId), entry] });
   // A copied tab that has stored it must not send it either; what is under way when the shop stops may continue elsewhere.
-  if (page !== 'stopped' && status.type !== 'delegated') step.effects.push({ type: 'set-done', key });
+  if (page !== 'stopped' && status.type !== 'delegated') step.effects.push({ type: 'done', key });
   if (error.kind !== 'aborted') emitFailure(step, change, error);
   settle(step, key, fail(error));
 }
@@ -72,7 +72,7 @@ function emitFailure(step: Step, change: QueuedChange, error: ApiError): void {
   const notice = step.policy.describe(change, error);
   if (intent.kind === 'add') {
     const { itemId } = intent.entry;
-    step.effects.push({ type: 'show-refusal', key: change.key, notice });
+    step.effects.push({ type: 'refused', key: change.key, notice });
     return emit(step, 'add-failed', { productInstance, itemId, ...notice });
   }
   const { errorField } = rulesOf(intent);

@@ -39,7 +39,7 @@ export function stepOrGiveUp(
   } catch (error) {
     onError(error);
     const { confirmed, page, settled } = state;
-    return { state: { ...emptyCart, confirmed, page, settled }, effects: [{ type: 'settle-all' }] };
+    return { state: { ...emptyCart, confirmed, page, settled }, effects: [{ type: 'abort' }] };
   }
 }
 
@@ -61,8 +61,8 @@ function onEvent(step: Step, event: CartEvent): void {
     case 'settled':
       return set(step, { settled: true });
     case 'load': {
-      const { isQuiet = true, deadlineMs = 0 } = state.readRequest ?? {};
-      return set(step, { readRequest: { isQuiet: event.isQuiet && isQuiet, deadlineMs: Math.max(event.deadlineMs, deadlineMs) } });
+      const { isQuiet = true, deadlineMs = 0 } = state.request ?? {};
+      return set(step, { request: { isQuiet: event.isQuiet && isQuiet, deadlineMs: Math.max(event.deadlineMs, deadlineMs) } });
     }
     case 'written':
       return onWritten(step, event.key, event.cart, event.newlyAdded);
@@ -80,14 +80,14 @@ function onEvent(step: Step, event: CartEvent): void {
     case 'message':
       return onPeerMessage(step, event.message);
     case 'online':
-      return set(step, { isNetworkProven: state.isWaiting, rereadAt: null, rereadTries: 0 });
+      return set(step, { isConnected: state.isWaiting, retryAt: null, retries: 0 });
     case 'flush':
       return endEdits(step);
     case 'hidden':
       endEdits(step);
       return set(step, { page: 'hidden' });
     case 'shown':
-      return set(step, { page: 'shown', rereadAt: null, rereadTries: 0 });
+      return set(step, { page: 'shown', retryAt: null, retries: 0 });
     case 'left':
       return leavePage(step);
     case 'returned':
@@ -95,7 +95,7 @@ function onEvent(step: Step, event: CartEvent): void {
     case 'stopped':
       set(step, { page: 'stopped' });
       for (const change of state.queue) giveUp(step, change, aborted());
-      return void step.effects.push({ type: 'settle-all' });
+      return void step.effects.push({ type: 'abort' });
     case 'woken':
       return set(step, { wakeAt: at });
   }

@@ -52,7 +52,7 @@ export function markUnconfirmed(step: Step, { key, intent, before }: QueuedChang
     isForeign: false,
   };
   const others = step.state.unconfirmed.filter((other) => other.key !== key);
-  set(step, { unconfirmed: [...others, write].slice(-MAX_WRITES), rereadAt: null, rereadTries: 0 });
+  set(step, { unconfirmed: [...others, write].slice(-MAX_WRITES), retryAt: null, retries: 0 });
   if (write.added) broadcast(step, { type: 'doubt', writes: sharedWrites([write]) });
 }
 

@@ -1,6 +1,6 @@
 import { z } from '../../../src/lib/zod.ts';
 import type { AddOptions, CartChanges } from '../createCartApi.ts';
-import { addEntrySchema, entryQuantitySchema, type AddEntry } from './addEntry.ts';
+import { addEntrySchema, type AddEntry } from './addEntry.ts';
 import { cartEntrySchema, type CartEntry } from '../../../src/commerce/model/cart.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
 
@@ -44,7 +44,7 @@ export const cartIntentSchema = z.union([
   }),
   /** A line that was taken out comes back; `restoring`: that line had come back itself. */
   z.object({ kind: z.literal('restore'), entry: cartEntrySchema, restoring: z.optional(z.string()) }),
-  z.object({ kind: z.literal('quantity'), ...line(), quantity: entryQuantitySchema.shape.quantity }),
+  z.object({ kind: z.literal('quantity'), ...line(), quantity: addEntrySchema.shape.quantity }),
   /** The answers of a line's additional-fields form: JSON text, `null` for none. */
   z.object({ kind: z.literal('fields'), ...line(), additionalFields: z.nullable(z.string()) }),
   z.object({ kind: z.literal('remove'), ...line() }),
@@ -63,13 +63,14 @@ export const intentOfCall = {
   add: (entry, options) => ({ kind: 'add', entry, isExpress: (options as AddOptions | undefined)?.isExpress }),
   update: (entryId, quantity) => ({ kind: 'quantity', entryId, quantity }),
   remove: (entryId) => ({ kind: 'remove', entryId }),
-  undo: (entryId) => ({ kind: 'undo', entryId }),
+  // An undo names its line as the removal does.
+  undo: (entryId) => ({ kind: 'remove', entryId }),
   updateFields: (entryId, additionalFields) => ({ kind: 'fields', entryId, additionalFields }),
   applyCoupon: (code) => ({ kind: 'coupon', code: typeof code === 'string' ? code.trim() : code, wanted: true }),
   removeCoupon: (code) => ({ kind: 'coupon', code, wanted: false }),
   setShippingLocation: (location) => ({ kind: 'location', location }),
   selectShippingOption: (optionId) => ({ kind: 'option', optionId }),
-} satisfies Record<keyof CartChanges, (...given: readonly unknown[]) => { readonly kind: string }>;
+} satisfies Record<keyof CartChanges, (...given: readonly unknown[]) => { readonly kind: CartIntent['kind'] }>;
 
 /** An intent with the key that names it in every tab and over reloads. */
 export interface KeyedIntent {
