@@ -25,7 +25,7 @@ export { useElementEvents } from './core/ui/useElementEvents.ts';
 export { useElementState } from './core/ui/useElementState.ts';
 export { useHeld } from './core/ui/useHeld.ts';
 export { useReplaceContent, useSlotVisible } from './core/ui/useReplaceContent.ts';
-export { useLate, useLateDialog } from './core/ui/useLate.ts';
+export { useLazy, useLazyDialog } from './core/ui/useLazy.ts';
 export { useOwnId } from './core/ui/useOwnId.ts';
 export { useStyles } from './core/ui/useStyles.ts';
 export { useWrites } from './core/ui/useWrites.ts';

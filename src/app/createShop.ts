@@ -3,7 +3,7 @@ import { ApiError } from '../core/wire/ApiError.ts';
 import type { Api } from './createApi.ts';
 import type { Send } from '../core/wire/createSend.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
-import { createLate } from '../lib/createLate.ts';
+import { lazy } from '../lib/lazy.ts';
 import { fail } from '../lib/result.ts';
 import { createCartActions } from '../../widgets/cart/createCartActions.ts';
 import type { CartActions } from '../../widgets/cart/CartActions.ts';
@@ -77,9 +77,9 @@ export function createShop<Settings extends ShopSettings>({
   };
   const cartDeps: CartDeps = { ...deps, tabs, showRefusal, store: createCartStore() };
   const productDeps = { ...deps, store: createStore<ProductStates>()(() => ({})) };
-  const work = createLate(() => loadWork({ cart: cartDeps, buying: productDeps }));
+  const work = lazy(() => loadWork({ cart: cartDeps, buying: productDeps }));
   const use: UseWork<Work> = async (run) => {
-    const there = work.current();
+    const there = work.value();
     if (there) return run(there);
     try {
       const loaded = await work.load();
@@ -115,10 +115,10 @@ export function createShop<Settings extends ShopSettings>({
       stopped = true;
       for (const end of ends) end();
       const end = ({ cart: running }: Work) => running.send({ type: 'stopped' });
-      const there = work.current();
+      const there = work.value();
       if (there) end(there);
       // A load under way must not start work any more.
-      else work.coming()?.then(end, () => undefined);
+      else work.pending()?.then(end, () => undefined);
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },

@@ -4,7 +4,7 @@ import { sessionConfig, type Config, type ConfigSources } from '../core/config.t
 import type { StorefrontEvents } from './StorefrontEvents.ts';
 import { createFormWire } from '../../widgets/form/engine/createFormWire.ts';
 import { afterFrame } from '../lib/afterFrame.ts';
-import { createLate } from '../lib/createLate.ts';
+import { lazy } from '../lib/lazy.ts';
 import { createTabChannel } from '../lib/createTabChannel.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import { createEmitter, type Emitter } from '../lib/emitter.ts';
@@ -90,7 +90,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     showRefusal: (notice) => void (isLeft || showRefusal(notice)),
     onError: (error) => report(error, { part: 'cart' }),
   });
-  const account = createLate(async () => shop.use((await import('../../widgets/account/accountActions.ts')).createAccountActions));
+  const account = lazy(async () => shop.use((await import('../../widgets/account/accountActions.ts')).createAccountActions));
 
   let lastId = 0;
   const context: Omit<ShopContextValue, 'own'> = {
@@ -145,7 +145,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     ready,
     shop,
     loadAccount: account.load,
-    account: account.current,
+    account: account.value,
     async scan(root = document) {
       await mounts.renew([root]);
       await mounts.scan(root);

@@ -1,4 +1,4 @@
-import type { Late } from '../../src/lib/createLate.ts';
+import type { Lazy } from '../../src/lib/lazy.ts';
 import { refusable } from '../../src/lib/refusable.ts';
 import type { CartActions } from './CartActions.ts';
 import { createCartApi, type CartCalls } from './createCartApi.ts';
@@ -15,10 +15,10 @@ export interface CartWork {
 /** The cart's actions. The runner is loaded by the first use, or ahead of it. */
 export function createCartActions(
   { store, settings, onError, emit, navigate }: Pick<CartDeps, 'store' | 'settings' | 'onError' | 'emit' | 'navigate'>,
-  work: Late<CartWork>,
+  work: Lazy<CartWork>,
   use: UseWork<CartWork>,
 ): CartActions & CartCalls {
-  const runner = () => work.current()?.cart;
+  const runner = () => work.value()?.cart;
   const show = (part: Partial<CartState>) => store.setState(part);
   const calls: CartCalls = {
     change: (name, given) => use(({ cart }) => cart.change(name, given)),
@@ -32,7 +32,7 @@ export function createCartActions(
       return answer;
     },
   };
-  const finish = async () => (await work.coming()?.catch(() => null))?.cart.finish() ?? true;
+  const finish = async () => (await work.pending()?.catch(() => null))?.cart.finish() ?? true;
 
   const finishAll = async () => {
     const isDone = await finish();

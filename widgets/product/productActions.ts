@@ -2,7 +2,7 @@ import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 import { matchVariant, selectionOf } from '../../src/commerce/rules/selection.ts';
-import type { Late } from '../../src/lib/createLate.ts';
+import type { Lazy } from '../../src/lib/lazy.ts';
 import type { AddedBy } from './AddedBy.ts';
 import type { BuyingActions } from './buyingActions.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
@@ -46,7 +46,7 @@ export interface ProductWork {
 
 export function createProductActions(
   { store, emit, settings }: Pick<ProductDeps, 'store' | 'emit' | 'settings'>,
-  work: Late<ProductWork>,
+  work: Lazy<ProductWork>,
   renew: RenewProduct,
 ): ProductActions {
   const get = (productKey: ProductKey) => getProduct(store, productKey);
@@ -60,9 +60,9 @@ export function createProductActions(
   };
 
   const buy = async (productKey: ProductKey, run: (actions: BuyingActions) => Promise<void>) => {
-    if (!work.current()) change(productKey, { addStatus: 'adding' });
+    if (!work.value()) change(productKey, { addStatus: 'adding' });
     const choice = get(productKey)?.choice;
-    const loaded = work.current() ?? (await work.load().catch(() => null));
+    const loaded = work.value() ?? (await work.load().catch(() => null));
     if (loaded) return run(loaded.buying);
     change(productKey, {
       ...(get(productKey)?.choice === choice && { addStatus: 'idle' }),

@@ -1,9 +1,9 @@
 import type { ProductEvents } from './events.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
+import { lazy } from '../../src/lib/lazy.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { ProductDeps } from './ProductDeps.ts';
-import type { VariantImages } from './variantImages.ts';
 
 /** Shows the chosen variant's picture until its product is closed; loaded at the first choice. */
 export function showVariantImages(
@@ -13,21 +13,17 @@ export function showVariantImages(
   report: (error: unknown) => void,
   signal: AbortSignal,
 ): void {
-  // One promise for all, because two imports may settle in any order and the last choice must win.
-  let loading: Promise<VariantImages> | null = null;
-  let images: VariantImages | null = null;
+  // One load for all, because two imports may settle in any order and the last choice must win.
+  const images = lazy(async () => (await import('./variantImages.ts')).createVariantImages(page.document));
   const roots = new Map<ProductKey, Element>();
   events.on('variant-change', async ({ productInstance: productKey, variant }) => {
-    loading ??= import('./variantImages.ts').then(({ createVariantImages }) => createVariantImages(page.document));
     try {
-      const loaded = await loading;
+      const loaded = await images.load();
       const root = page.rootOf(productKey);
       if (signal.aborted || !root) return;
-      images = loaded;
       roots.set(productKey, root);
-      images.show(root, variant);
+      loaded.show(root, variant);
     } catch (error) {
-      loading = null;
       report(error);
     }
   });
@@ -35,11 +31,11 @@ export function showVariantImages(
     for (const [id, root] of roots) {
       if (products[id]) continue;
       roots.delete(id);
-      images?.restore(root);
+      images.value()?.restore(root);
     }
   });
   signal.addEventListener('abort', () => {
     off();
-    images?.restore();
+    images.value()?.restore();
   });
 }

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import type { Timings } from '../../lib/createTimings.ts';
+import { lazy, type Lazy } from '../../lib/lazy.ts';
 import { createSlices, inSlices } from '../../lib/slices.ts';
 import { createVisibilityObserver, whenInteracted } from '../../lib/when.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
@@ -72,7 +73,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
   const done = new WeakSet<Element>();
   const slices = createSlices();
   const measured = new Set<string>();
-  const loads = new Map<Widget, Promise<WidgetParts<object>>>();
+  const loads = new Map<Widget, Lazy<WidgetParts<object>>>();
   let stopped = false;
   let isWarm = false;
   let stopWaiting: (() => void) | null = null;
@@ -91,11 +92,11 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
   };
 
   const load = (widget: Widget): Promise<WidgetParts<object>> => {
-    const loading = loads.get(widget) ?? widget.load();
-    loads.set(widget, loading);
+    const parts = loads.get(widget) ?? lazy(() => widget.load());
+    loads.set(widget, parts);
+    const loading = parts.load();
     // The next scan requests a lost file again. Replaced promises on old pages have no `finally`.
     loading.then(warmUp, () => {
-      loads.delete(widget);
       warmUp();
       if (stopped) return;
       deps.onLost();

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { PageDialogProps } from './PageDialog.tsx';
-import { useLate } from './useLate.ts';
+import { useLazy } from './useLazy.ts';
 
 /** Preloads the dialog's behaviour. */
 export const loadPageDialog = (): Promise<(props: PageDialogProps) => ReactNode> =>
@@ -11,7 +11,7 @@ export const loadPageDialog = (): Promise<(props: PageDialogProps) => ReactNode>
  * page shows works without us.
  */
 export function LazyPageDialog(props: PageDialogProps): ReactNode {
-  const PageDialog = useLate(loadPageDialog, (isGone) => {
+  const PageDialog = useLazy(loadPageDialog, (isGone) => {
     if (isGone && props.isOurs) props.onClose();
   });
   return PageDialog && createElement(PageDialog, props);

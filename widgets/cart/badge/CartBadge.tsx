@@ -1,6 +1,6 @@
 import { cartCount } from '../rules/cartCount.ts';
 import { useState } from 'react';
-import { useLate } from '../../../src/core/ui/useLate.ts';
+import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { PaintedCart } from '../CartState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -41,7 +41,7 @@ function CartSubtotal({ element, nativeMoney, isServed }: CartBadgeProps & Widge
   const place = nativeMoney ?? element;
   const [isZeroServed] = useState(() => !/[1-9]/.test(place.textContent ?? ''));
   const isWritten = !isServed || (minor !== null && !(minor === 0 && isZeroServed));
-  const late = useLate(isWritten ? () => import('./subtotalText.ts') : null);
+  const late = useLazy(isWritten ? () => import('./subtotalText.ts') : null);
   useWrites((write) => {
     if (isWritten && late) write.text(place, late.subtotalText(minor ?? 0, nativeMoney !== null, settings));
   });

@@ -1,7 +1,7 @@
 import { createElement, useCallback, useMemo, useState, memo, type ReactNode } from 'react';
 import { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
-import { useLate } from '../../../src/core/ui/useLate.ts';
+import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -29,7 +29,7 @@ function Gallery(props: GalleryProps & WidgetProps): ReactNode {
   const [current, setCurrent] = useState(0);
   const [opened, setOpened] = useState<number | null>(null);
   const [wanted, setWanted] = useState(false);
-  const Lightbox = useLate(wanted ? () => import('./GalleryLightbox.tsx').then((module) => module.GalleryLightbox) : null, (isGone) => {
+  const Lightbox = useLazy(wanted ? () => import('./GalleryLightbox.tsx').then((module) => module.GalleryLightbox) : null, (isGone) => {
     if (isGone) setOpened(null);
   });
   // In batches, because two hundred at once are a long task. A slideshow's slides share one height, so it needs all.

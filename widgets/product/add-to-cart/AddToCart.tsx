@@ -11,7 +11,7 @@ import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';
 import { useHeld } from '../../../src/core/ui/useHeld.ts';
 import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
-import { useLate } from '../../../src/core/ui/useLate.ts';
+import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -101,7 +101,7 @@ function AddToCart({
   });
   useViewCartLink(element, hasViewCart && status === 'added', keepsViewCart);
   const inline = isOwn && settings.errors === 'inline' && state.notice ? state.notice.message : null;
-  const notes = useLate(inline === null ? null : () => import('./errorNote/ErrorNote.ts'));
+  const notes = useLazy(inline === null ? null : () => import('./errorNote/ErrorNote.ts'));
 
   // The served label is about buying once, unless it is the shopkeeper's own.
   const words = wording();

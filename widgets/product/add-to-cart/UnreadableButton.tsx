@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useLate } from '../../../src/core/ui/useLate.ts';
+import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useProductSettings } from '../useProducts.ts';
@@ -26,7 +26,7 @@ export function UnreadableButton({ element, isNative, fault }: UnreadableButtonP
       if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) press(event);
     },
   });
-  const notes = useLate(isPressed && errors === 'inline' ? () => import('./errorNote/ErrorNote.ts') : null);
+  const notes = useLazy(isPressed && errors === 'inline' ? () => import('./errorNote/ErrorNote.ts') : null);
   if (errors === 'inline') return notes && isPressed && <notes.ErrorNote button={element} message={shopTexts.unreadableItem} />;
   return isPressed && <LazyAlert title={cartTexts.unableToAdd} message={shopTexts.unreadableItem} onClose={() => setPressed(false)} />;
 }

@@ -10,7 +10,7 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useChoiceOf } from '../useChoiceOf.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useLate } from '../../../src/core/ui/useLate.ts';
+import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
@@ -39,7 +39,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   useReachableRadios(served?.radios ?? NONE);
   useStrayReport(served, state?.product);
 
-  const own = useLate(served ? null : () => import('./picker/Picker.tsx'));
+  const own = useLazy(served ? null : () => import('./picker/Picker.tsx'));
   const style = useMemo(() => own?.readOptionStyle(element, page) ?? '', [own, element, page]);
   const made = useRef<PickerControls>(null);
   const controlsNow = () => {
@@ -114,7 +114,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
 
   useChoiceOf(productKey, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
 
-  const refusal = useLate(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
+  const refusal = useLazy(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
   const product = state?.product;
   const picker = useMemo(
     () => own && product && <own.Picker product={product} texts={texts} style={style} />,

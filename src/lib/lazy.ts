@@ -1,20 +1,21 @@
-export interface Late<Part> {
+export interface Lazy<Part> {
   /** The loaded part; `null` before that. */
-  current(): Part | null;
-  coming(): Promise<Part> | null;
+  value(): Part | null;
+  /** The load under way or done; `null`: none has begun, or the last one failed. */
+  pending(): Promise<Part> | null;
   /** Loads it once for all callers. Rejects when it cannot be loaded; a later call tries again. */
   load(): Promise<Part>;
 }
 
 /** Imports on first use; a failed import is not remembered. */
-export function createLate<Part>(ask: () => Promise<Part>): Late<Part> {
+export function lazy<Part>(load: () => Promise<Part>): Lazy<Part> {
   let part: Part | null = null;
   let loading: Promise<Part> | null = null;
   return {
-    current: () => part,
-    coming: () => loading,
+    value: () => part,
+    pending: () => loading,
     load() {
-      loading ??= ask().then(
+      loading ??= load().then(
         (loaded) => (part = loaded),
         (error: unknown) => {
           loading = null;

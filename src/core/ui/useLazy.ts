@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { useAnnounce, useReport } from './ShopContext.ts';
+import { createElement, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useAnnounce, useReport, useShop } from './ShopContext.ts';
 
 /** Delay (ms) before a lost file is requested once more. */
 const RETRY_MS = 1000;
@@ -11,7 +11,7 @@ const RETRY_MS = 1000;
  *
  * @param onLost called at each loss; `isGone`: this component tries no more
  */
-export function useLate<Part>(load: (() => Promise<Part>) | null, onLost?: (isGone: boolean) => void): Part | null {
+export function useLazy<Part>(load: (() => Promise<Part>) | null, onLost?: (isGone: boolean) => void): Part | null {
   const report = useReport();
   const [late, setLate] = useState<{ readonly part: Part } | null>(null);
   const latest = useRef({ load, onLost });
@@ -44,12 +44,27 @@ export function useLate<Part>(load: (() => Promise<Part>) | null, onLost?: (isGo
  * The same for a dialog. While it cannot be loaded, `text` is announced; at last the browser's alert shows it and the dialog counts as
  * closed.
  */
-export function useLateDialog<Part>(load: () => Promise<Part>, text: string, onClose: () => void): Part | null {
+export function useLazyDialog<Part>(load: () => Promise<Part>, text: string, onClose: () => void): Part | null {
   const announce = useAnnounce();
-  return useLate(load, (isGone) => {
+  return useLazy(load, (isGone) => {
     if (!isGone) return announce(text);
     // oxlint-disable-next-line no-alert -- the only dialog that needs no file of ours
     window.alert(text);
     onClose();
   });
 }
+
+/**
+ * A dialog whose file is loaded when it is first shown.
+ *
+ * @param textOf what the visitor is told if the file is lost; left out: that something went wrong
+ */
+export const lazyDialog = <Props extends { readonly onClose: () => void }>(
+  load: () => Promise<(props: Props) => ReactNode>,
+  textOf?: (props: Props) => string,
+) =>
+  function LazyDialog(props: Props): ReactNode {
+    const { unknownError } = useShop().settings.cartTexts;
+    const Dialog = useLazyDialog(load, textOf ? textOf(props) : unknownError, props.onClose);
+    return Dialog && createElement(Dialog, props);
+  };
