@@ -30,6 +30,7 @@ export function createSettings(config: Config, page: Document) {
   const timecode = query.get('timecode');
   const cartPage = readCartSettings(page);
   return {
+    ...config,
     productTexts: localize(productTexts, localizedStrings, productTextKeys),
     cartTexts: localize(cartTexts, localizedStrings),
     localizedStrings,
@@ -42,10 +43,7 @@ export function createSettings(config: Config, page: Document) {
     },
     styles: createStyleSheets(page, config.styles !== 'none'),
     currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,
-    cartPath: config.cartPath,
     checkoutPath: siteAddress(config.checkoutPath),
-    subscriptionCheckoutPath: config.subscriptionCheckoutPath,
-    giftCardPath: config.giftCardPath,
     // Some sites store it without its slash.
     continueShoppingPath: siteAddress(sitePath(storeNow?.continueShoppingLinkUrl ?? '')),
     multipleQuantityAllowedForServices:
@@ -64,13 +62,7 @@ export function createSettings(config: Config, page: Document) {
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
     preselection: (product: Product) => preselection(product, query, config.preselect),
     cookiesEnabled,
-    emailRule: config.emailRule,
-    instalmentPage: config.instalmentPage,
     isOnline,
-    liveStock: config.liveStock,
-    cartEditDelay: config.cartEditDelay,
-    addedDelay: config.addedDelay,
-    errors: config.errors,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { StorefrontEventName, StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createStyleSheets } from '../../src/lib/styleSheets.ts';
+import { readConfig } from '../../src/core/config.ts';
 import { createShop, type Shop, type ShopParts } from '../../src/app/createShop.ts';
 import { createWork } from '../../src/app/createWork.ts';
 import { createTab } from './createTab.ts';
@@ -22,6 +23,7 @@ export interface TestShop extends Shop<Settings> {
 }
 
 export const plainSettings: Settings = {
+  ...readConfig([], () => undefined),
   productTexts,
   cartTexts,
   shopTexts,
