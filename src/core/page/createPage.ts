@@ -80,22 +80,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
 
   const identityOf = (root: Element, context: PageContext) => productIdentity(root, context, listData, givens.get(root) ?? null);
 
-  /** A part outside every root, or in another product's, names its product by id: it joins that root or becomes one. */
-  const rootOfLonePart = (part: Element): Element | null => {
-    const id = part.getAttribute(selectors.productId) ?? part.getAttribute(selectors.productItemId);
-    if (!id || part.closest(selectors.productExcluded)) return null;
-    for (const [root, { pageProduct }] of roots) {
-      if ((pageProduct?.product.id ?? idOf(root)) === id) return root;
-    }
-    // The part may precede its product.
-    for (const root of document.querySelectorAll(selectRoots(recognisesPlatformMarkup(document)))) if (idOf(root) === id) return root;
-    return part;
-  };
-
-  const rootFor = (part: Element): Element | null => {
-    const root = findRoot(part, recognisesPlatformMarkup(document));
-    return root && !namesAnother(root, part) ? root : rootOfLonePart(part);
-  };
+  const rootFor = (part: Element): Element | null => rootOfPart(document, roots, part);
 
   const page: Page = {
     document,
@@ -159,4 +144,21 @@ export function createPage(document: Document, parts: readonly string[], currenc
   };
 
   return page;
+}
+
+function rootOfPart(document: Document, roots: ReadonlyMap<Element, KnownRoot>, part: Element): Element | null {
+  const root = findRoot(part, recognisesPlatformMarkup(document));
+  return root && !namesAnother(root, part) ? root : rootOfLonePart(document, roots, part);
+}
+
+/** A part outside every root, or in another product's, names its product by id: it joins that root or becomes one. */
+function rootOfLonePart(document: Document, roots: ReadonlyMap<Element, KnownRoot>, part: Element): Element | null {
+  const id = part.getAttribute(selectors.productId) ?? part.getAttribute(selectors.productItemId);
+  if (!id || part.closest(selectors.productExcluded)) return null;
+  for (const [root, { pageProduct }] of roots) {
+    if ((pageProduct?.product.id ?? idOf(root)) === id) return root;
+  }
+  // The part may precede its product.
+  for (const root of document.querySelectorAll(selectRoots(recognisesPlatformMarkup(document)))) if (idOf(root) === id) return root;
+  return part;
 }
