@@ -70,7 +70,7 @@ const modules = (name: string, entries: Record<string, string>): UserConfig =>
         },
         {
           name: 'sending',
-          test: /src[\\/](core[\\/]wire[\\/](callPlain|crumb|sendPlain)|core[\\/]page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving|looksLikeResponse)|commerce[\\/]model[\\/]pageType)\.ts/,
+          test: /src[\\/](core[\\/]wire[\\/](crumb|sendPlain)|core[\\/]page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving|looksLikeResponse)|commerce[\\/]model[\\/]pageType)\.ts/,
           priority: 4,
         },
         {
@@ -89,7 +89,20 @@ const modules = (name: string, entries: Record<string, string>): UserConfig =>
           test: /(widgets[\\/](product[\\/]price[\\/][A-Z]|cart[\\/]badge[\\/]subtotalText)|src[\\/]core[\\/]ui[\\/]useMoney)/,
           priority: 1,
         },
-        { name: 'wire', test: /(src[\\/]app[\\/]createWork|widgets[\\/]product[\\/]readChosenPlan)\.ts/, priority: 1 },
+        // What asks the platform something, alone for those who do not sell: forms, reviews, restock, accounts.
+        {
+          name: 'wire',
+          test: /src[\\/](core[\\/]wire[\\/]createWire|lib[\\/]zod|commerce[\\/]model[\\/](fields|validItems))\.ts/,
+          priority: 1,
+        },
+        // What a click needs, and some parts before it: how a failure is put in words, and which plan is chosen.
+        {
+          name: 'shared',
+          test: /(src[\\/](commerce[\\/]texts[\\/](explainFailure|failureText)|lib[\\/]isVisible)|widgets[\\/]product[\\/]readChosenPlan)\.ts/,
+          priority: 1,
+        },
+        // What a click on an add button needs beside it.
+        { name: 'work', test: /src[\\/]app[\\/]createWork\.ts/ },
       ],
     },
   });

@@ -50,7 +50,7 @@ export type { Report } from './core/createReport.ts';
 export type { RareDeps } from './core/feature/ShopDeps.ts';
 export { ApiError } from './core/wire/ApiError.ts';
 export type { CallOptions, Send } from './core/wire/createSend.ts';
-export type { SiteUserToken } from './core/wire/siteUserToken.ts';
+export type { WireParts } from './core/wire/createWire.ts';
 export { openStore } from './lib/openStore.ts';
 
 // Products and the cart

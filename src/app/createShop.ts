@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla';
 import { ApiError } from '../core/wire/ApiError.ts';
-import type { Api } from './createApi.ts';
 import type { Send } from '../core/wire/createSend.ts';
+import type { Wire } from '../core/wire/createWire.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
-import { lazy } from '../lib/lazy.ts';
+import { lazy, type Lazy } from '../lib/lazy.ts';
 import { fail } from '../lib/result.ts';
 import { createCartActions } from '../../widgets/cart/createCartActions.ts';
 import type { CartActions } from '../../widgets/cart/CartActions.ts';
@@ -14,15 +14,14 @@ import { createCartStore } from '../../widgets/cart/createCartStore.ts';
 import type { Work, WorkDeps } from './createWork.ts';
 import { createProductActions, type ProductActions, type RenewProduct } from '../../widgets/product/productActions.ts';
 import type { ProductStates } from '../../widgets/product/ProductState.ts';
-import type { Call, RareDeps, ShopDeps } from '../core/feature/ShopDeps.ts';
+import type { LoadCalls, RareDeps, ShopDeps } from '../core/feature/ShopDeps.ts';
 import type { ShopSettings } from './ShopSettings.ts';
 import type { UseWork } from '../core/feature/UseWork.ts';
 
 export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings, StorefrontEvents>, 'settings' | 'emit'> {
   readonly cart: CartActions & CartCalls;
   readonly products: ProductActions;
-  /** Calls the platform without changing the shop's state. */
-  readonly call: Call<Api>;
+  readonly calls: LoadCalls;
   /** One request to any address. Never rejects. */
   readonly send: Send;
   /** Loads the work chunk when the visitor nears an action. A click requests a lost file again. */
@@ -33,21 +32,23 @@ export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings, Storef
   stop(): void;
 }
 
-export interface FeatureDeps extends RareDeps<ShopSettings, StorefrontEvents, Api> {
+export interface FeatureDeps extends RareDeps<ShopSettings, StorefrontEvents> {
   readonly products: ProductActions;
 }
 
 export interface ShopParts<Settings extends ShopSettings = ShopSettings> extends Omit<ShopDeps<Settings, StorefrontEvents>, 'later'> {
   readonly tabs: CartTabs;
   readonly showRefusal: CartDeps['showRefusal'];
-  /** Loads the wire and everything that writes, in one file. */
-  readonly loadWork: (deps: WorkDeps) => Promise<Work>;
+  readonly loadWire: () => Promise<Wire>;
+  /** Loads everything that sells: cart writes and buying. */
+  readonly loadWork: (deps: WorkDeps, loadWire: () => Promise<Wire>) => Promise<Work>;
   readonly renew: RenewProduct;
 }
 
 export function createShop<Settings extends ShopSettings>({
   emit,
   navigate,
+  loadWire,
   loadWork,
   renew,
   tabs,
@@ -77,24 +78,34 @@ export function createShop<Settings extends ShopSettings>({
   };
   const cartDeps: CartDeps = { ...deps, tabs, showRefusal, store: createCartStore() };
   const productDeps = { ...deps, store: createStore<ProductStates>()(() => ({})) };
-  const work = lazy(() => loadWork({ cart: cartDeps, buying: productDeps }));
-  const use: UseWork<Work> = async (run) => {
-    const there = work.value();
-    if (there) return run(there);
-    try {
-      const loaded = await work.load();
-      return stopped ? fail(new ApiError('aborted', 'Request aborted')) : await run(loaded);
-    } catch (cause) {
-      return fail(new ApiError(stopped ? 'aborted' : 'offline', 'Network Error', { cause }));
-    }
-  };
-  const cart = createCartActions(cartDeps, work, use);
+  const wire = lazy(loadWire);
+  const work = lazy(() => loadWork({ cart: cartDeps, buying: productDeps }, wire.load));
+  const using =
+    <Part>(part: Lazy<Part>): UseWork<Part> =>
+    async (run) => {
+      const there = part.value();
+      if (there) return run(there);
+      try {
+        const loaded = await part.load();
+        return stopped ? fail(new ApiError('aborted', 'Request aborted')) : await run(loaded);
+      } catch (cause) {
+        return fail(new ApiError(stopped ? 'aborted' : 'offline', 'Network Error', { cause }));
+      }
+    };
+  const useWire = using(wire);
+  /** What a visitor may be about to need. */
+  const wanted: (() => Promise<unknown>)[] = [work.load];
+  const cart = createCartActions(cartDeps, work, using(work));
   const products = createProductActions(productDeps, work, renew);
   const rare: FeatureDeps & ShopDeps<Settings, StorefrontEvents> = {
     products,
     ...deps,
-    call: (send) => use(({ api }) => send(api)),
-    send: (request) => use(({ api }) => api.send(request)),
+    calls(load) {
+      const part = lazy(() => Promise.all([wire.load(), load()]).then(([{ use }, create]) => use(create)));
+      wanted.push(part.load);
+      return using(part);
+    },
+    send: (request) => useWire(({ send }) => send(request)),
     loadCart: () => void (stopped || cart.read(CART_READ_DEADLINE_MS, false)),
     whenStopped: (run) => void ends.push(run),
   };
@@ -103,10 +114,12 @@ export function createShop<Settings extends ShopSettings>({
     settings: deps.settings,
     emit: deps.emit,
     cart,
-    call: rare.call,
+    calls: rare.calls,
     send: rare.send,
     products,
-    prepare: () => void work.load().catch(() => undefined),
+    prepare() {
+      for (const load of wanted) load().catch(() => undefined);
+    },
     use<Actions>(create: (deps: FeatureDeps) => Actions) {
       if (!brought.has(create)) brought.set(create, create(rare));
       return brought.get(create) as Actions;

@@ -1,10 +1,13 @@
-import { createApi, type Api, type ApiOptions } from './createApi.ts';
+import type { Wire } from '../core/wire/createWire.ts';
+import { createCartWire } from '../../widgets/cart/calls.ts';
+import { createItemsApi } from '../../widgets/product/calls/items.ts';
+import { createStockApi } from '../../widgets/product/calls/stock.ts';
+import { createSubscriptionApi } from '../../widgets/product/calls/subscription.ts';
 import { createBuyingActions, type BuyingActions, type BuyingDeps } from '../../widgets/product/buyingActions.ts';
 import { createCartRunner, type CartRunner } from '../../widgets/cart/engine/createCartRunner.ts';
 import type { CartDeps } from '../../widgets/cart/CartDeps.ts';
 
 export interface Work {
-  readonly api: Api;
   readonly cart: CartRunner;
   readonly buying: BuyingActions;
 }
@@ -15,13 +18,10 @@ export interface WorkDeps {
   readonly buying: Omit<BuyingDeps, 'api' | 'cart' | 'cartNow' | 'readPlan'>;
 }
 
-/**
- * The one chunk that a click needs: the wire, cart writes, and buying.
- *
- * @param api replaces the wire to the platform
- */
-export function createWork(deps: WorkDeps, readPlan: BuyingDeps['readPlan'], options: ApiOptions, api: Api = createApi(options)): Work {
-  const cart = createCartRunner({ ...deps.cart, api });
+/** The chunk that a click on an add button needs beside the wire: cart writes and buying. */
+export function createWork(deps: WorkDeps, readPlan: BuyingDeps['readPlan'], wire: Wire): Work {
+  const cart = createCartRunner({ ...deps.cart, api: { cart: wire.use(createCartWire) } });
   const cartNow = () => deps.cart.store.getState().cart;
-  return { api, cart, buying: createBuyingActions({ ...deps.buying, readPlan, api, cart, cartNow }) };
+  const api = { items: wire.use(createItemsApi), stock: wire.use(createStockApi), subscription: wire.use(createSubscriptionApi) };
+  return { cart, buying: createBuyingActions({ ...deps.buying, readPlan, api, cart, cartNow }) };
 }

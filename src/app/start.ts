@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import type { Api } from './createApi.ts';
 import { sessionConfig, type Config, type ConfigSources } from '../core/config.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
 import { createFormWire } from '../../widgets/form/engine/createFormWire.ts';
@@ -21,6 +20,7 @@ import { createPage, type Page, type PageProduct } from '../core/page/createPage
 import { dispatchDomEvent } from '../core/page/dispatchDomEvent.ts';
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import { watchInterest, watchPage } from '../core/page/watchPage.ts';
+import type { Wire } from '../core/wire/createWire.ts';
 import { createSettings } from './createSettings.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
@@ -43,13 +43,13 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
   /** The wire; left out: one to the platform, loaded when a click is near. */
-  readonly api?: Api;
+  readonly wire?: Wire;
   /** Leaves for another address; left out: the browser does. */
   readonly navigate?: (url: URL) => void;
 }
 
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
-export function startRuntime({ sources, features, events, timings, held = NOTHING_HELD, api, navigate }: RuntimeDeps): Runtime {
+export function startRuntime({ sources, features, events, timings, held = NOTHING_HELD, wire, navigate }: RuntimeDeps): Runtime {
   const { page: document, report } = sources;
   // React would drop the content of every element, and show the page's markup in its place.
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
@@ -74,7 +74,8 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const shop = createShop({
     emit: (name, detail) => (isLeft ? emitLeft : emit)(name, detail),
     settings,
-    loadWork: workLoader(config, page, sources, api),
+    loadWire: wireLoader(config, wire),
+    loadWork: workLoader(page, sources),
     renew(productKey, button) {
       const pressed = button instanceof HTMLElement ? button : null;
       const place = pressed ?? page.rootOf(productKey);
@@ -94,7 +95,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
 
   let lastId = 0;
   const context: Omit<ShopContextValue, 'own'> = {
-    shop: Object.assign({ forms: { api: createFormWire(shop.call), emit }, tabs }, shop),
+    shop: Object.assign({ forms: { api: createFormWire(shop.calls), emit }, tabs }, shop),
     report: (error) => report(error, { part: 'widget' }),
     announce: announcer.say,
     held,
@@ -193,16 +194,27 @@ const emitOnPage =
     else void Promise.resolve().then(send);
   };
 
-/** Loads what the shop works with once a click is near: the wire, and what acts by it. */
+/** Loads the wire to the platform, unless there is one already. */
+const wireLoader =
+  (config: Config, given: Wire | undefined): ShopParts['loadWire'] =>
+  async () => {
+    if (given) return given;
+    // The wire needs this file: one round trip instead of two.
+    import('../core/wire/sendPlain.ts').catch(() => undefined);
+    const { createWire } = await import('../core/wire/createWire.ts');
+    return createWire({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader });
+  };
+
+/** Loads what sells, all files at once. */
 const workLoader =
-  (config: Config, page: Page, { report }: ConfigSources, api: Api | undefined): ShopParts['loadWork'] =>
-  async (deps) => {
-    const [{ createWork }, { readChosenPlan }] = await Promise.all([
+  (page: Page, { report }: ConfigSources): ShopParts['loadWork'] =>
+  async (deps, loadWire) => {
+    const [wire, { createWork }, { readChosenPlan }] = await Promise.all([
+      loadWire(),
       import('./createWork.ts'),
       import('../../widgets/product/readChosenPlan.ts'),
     ]);
-    const options = { root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader };
-    return createWork(deps, (id, state) => readChosenPlan(page, id, state, report), options, api);
+    return createWork(deps, (id, state) => readChosenPlan(page, id, state, report), wire);
   };
 
 /** Mounts what comes to the page, and releases what leaves it, until the signal aborts. */

@@ -1,4 +1,4 @@
-import { callPlain } from '../core/wire/callPlain.ts';
+import { sendPlain } from '../core/wire/sendPlain.ts';
 import { whenLeaving } from '../lib/whenLeaving.ts';
 import type { ErrorBuffer, Failure } from './createErrorBuffer.ts';
 import { createErrorRecorder } from './createErrorRecorder.ts';
@@ -26,7 +26,8 @@ const MAX_LAST_BYTES = 30_000;
 export function startErrorRecording({ path, version, withBrowserReports, buffer }: ErrorRecordingDeps): () => void {
   const isOwn = ownFiles(firstAddress(new Error('own address').stack ?? ''));
   const recorder = createErrorRecorder((body) => {
-    callPlain(path, { body, type: 'application/json', keepalive: body.length < MAX_LAST_BYTES }).catch(() => undefined);
+    const headers = { 'content-type': 'application/json' };
+    sendPlain(path, { method: 'POST', body, headers, keepalive: body.length < MAX_LAST_BYTES }).catch(() => undefined);
   });
   const take = (failure: Failure) => {
     if (failure.place.part === LISTENER && !isOwn(addressOf(failure.error) ?? '')) return;

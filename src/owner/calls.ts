@@ -1,13 +1,11 @@
 import { z } from '../lib/zod.ts';
 import { flag, list, name, shownText } from '../commerce/model/fields.ts';
-import { once } from '../lib/once.ts';
 import type { Result } from '../lib/result.ts';
 import type { RestockSend } from '../commerce/model/restock.ts';
 import { reviewsAssignSchema, type ReviewsAssign } from '../commerce/model/review.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
-import { createClient } from '../core/wire/client.ts';
-import { createSend, type CallOptions } from '../core/wire/createSend.ts';
-import { createSiteUserToken } from '../core/wire/siteUserToken.ts';
+import type { CallOptions } from '../core/wire/createSend.ts';
+import { createWire, type WireOptions } from '../core/wire/createWire.ts';
 
 /** Fields beside the address pass through. */
 const signUpSchema = z.looseObject({ siteVisitorEmail: shownText });
@@ -38,17 +36,11 @@ export interface OwnerApi {
   reviewsAssign(options?: CallOptions): Promise<Result<ReviewsAssign, ApiError>>;
 }
 
-interface OwnerApiOptions {
-  readonly root: string;
-  readonly fetch?: typeof globalThis.fetch;
-  readonly writeDeadlineMs: number;
-}
-
 const PATH = 'site-users/account/notifications/restock';
 
-export function createOwnerApi({ root, fetch, writeDeadlineMs: deadlineMs }: OwnerApiOptions): OwnerApi {
-  const send = createSend(once(createClient), root, { fetch, siteUser: createSiteUserToken() });
-  const write = { method: 'post', schema: z.unknown(), empty: {}, deadlineMs } as const;
+export function createOwnerApi(wire: WireOptions): OwnerApi {
+  const { send } = createWire(wire);
+  const write = { method: 'post', empty: {} } as const;
   const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
   return {
     groups: (cursor, options) =>

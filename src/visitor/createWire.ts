@@ -1,5 +1,5 @@
-import { withoutInherited } from '../lib/withoutInherited.ts';
-import { carriesCrumb, CRUMB_HEADER, readCrumb } from '../core/wire/crumb.ts';
+import { redirectOf } from '../core/wire/crumb.ts';
+import { sendPlain } from '../core/wire/sendPlain.ts';
 
 /** Time limit (ms) for a response. */
 const TIMEOUT_MS = 2500;
@@ -46,24 +46,14 @@ export function createWire(): Wire {
         return null;
       }
       const size = new TextEncoder().encode(text).length;
-      const isOwn = carriesCrumb(url);
-      const crumb = isOwn ? readCrumb() : null;
       const controller = new AbortController();
       const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
       const keepalive = bytes + size <= KEPT_ALIVE;
       bytes += size;
       try {
-        const init: RequestInit = {
-          method: 'POST',
-          body: text,
-          headers: { 'content-type': TYPES[type], ...(crumb !== null && { [CRUMB_HEADER]: crumb }) },
-          keepalive,
-          credentials: 'same-origin',
-          // A redirect would leak the crumb.
-          redirect: isOwn ? 'error' : 'follow',
-          signal: controller.signal,
-        };
-        const answer = await fetch(url, withoutInherited(init));
+        const headers = { 'content-type': TYPES[type] };
+        const { signal } = controller;
+        const answer = await sendPlain(url, { method: 'POST', body: text, headers, keepalive, redirect: redirectOf(url), signal });
         return { status: answer.status, text: await answer.text() };
       } catch {
         return null;

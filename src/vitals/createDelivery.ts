@@ -1,4 +1,4 @@
-import { callPlain } from '../core/wire/callPlain.ts';
+import { sendPlain } from '../core/wire/sendPlain.ts';
 import { siteAddress } from '../lib/siteAddress.ts';
 import type { DeliveryType } from './schemas/pageSpeedData.ts';
 
@@ -24,7 +24,7 @@ export function createDelivery(path: string, browser: Pick<Navigator, 'userAgent
   };
   return async (write) => {
     if (sendBeacon(write('beacon'))) return;
-    const { status } = await callPlain(path, { body: write('xhr'), keepalive: true });
+    const { status } = await sendPlain(path, { method: 'POST', body: write('xhr'), keepalive: true });
     if (status < 200 || status > 299) throw new Error(`Performance records: HTTP status ${status}`);
   };
 }

@@ -1,4 +1,4 @@
-import { callPlain } from '../core/wire/callPlain.ts';
+import { sendPlain } from '../core/wire/sendPlain.ts';
 import { PERFORMANCE_SETTINGS_TIMEOUT_MS } from './constants.ts';
 
 export interface PerformanceSettings {
@@ -18,7 +18,7 @@ export async function loadSettings(apiRoot: string): Promise<PerformanceSettings
   const timer = setTimeout(() => patience.abort(), PERFORMANCE_SETTINGS_TIMEOUT_MS);
   let body: unknown;
   try {
-    const answer = await callPlain(`${apiRoot}1/performance/settings`, { signal: patience.signal });
+    const answer = await sendPlain(`${apiRoot}1/performance/settings`, { signal: patience.signal });
     // XMLHttpRequest and some fetch replacements report a network failure as status 0.
     if (answer.status === 0) return null;
     if (answer.status !== 200) throw new UnexpectedStatus(answer.status);

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind, type ApiErrorDetails } from '../../src/core/wire/ApiError.ts';
-import type { Api } from '../../src/app/createApi.ts';
+import type { Api } from './createApi.ts';
 import type { CallOptions } from '../../src/core/wire/createSend.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { cartSchema, type Cart } from '../../src/commerce/model/cart.ts';

@@ -9,6 +9,7 @@ import type { Settings } from '../../src/app/createSettings.ts';
 import { cartTexts } from '../../src/commerce/texts/cartTexts.ts';
 import { productTexts } from '../../src/commerce/texts/productTexts.ts';
 import { shopTexts } from '../../src/commerce/texts/shopTexts.ts';
+import { wireOf } from './createApi.ts';
 import { createFakeApi, type FakeApi } from './fakeApi.ts';
 
 export type Told = { [Name in StorefrontEventName]: { readonly name: Name; readonly detail: StorefrontEvents[Name] } }[StorefrontEventName];
@@ -72,9 +73,10 @@ export function openShop(
   const visited: string[] = [];
   const shop = createShop({
     settings: { ...plainSettings, ...changes },
-    loadWork: async (deps) => {
+    loadWire: async () => wireOf(api),
+    loadWork: async (deps, loadWire) => {
       loads += 1;
-      return loadWork ? loadWork(deps) : createWork(deps, (_id, { plan }) => plan, {}, api);
+      return loadWork ? loadWork(deps, loadWire) : createWork(deps, (_id, { plan }) => plan, await loadWire());
     },
     renew: () => null,
     tabs: createTab(),

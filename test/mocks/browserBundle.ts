@@ -1,5 +1,5 @@
 import { scenarios, setScenario, startMocks, type Mocks } from '../../mocks/index.ts';
-import { createApi } from '../../src/app/createApi.ts';
+import { createApi } from '../app/createApi.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createHost, visitPage, type Visit } from '../../mocks/node.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
-import { createApi } from '../../src/app/createApi.ts';
+import { createApi } from '../app/createApi.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 2, additionalFields: null };
 let visit: Visit;

@@ -6,6 +6,7 @@ import type { Widget } from '../../src/core/mount/defineWidget.ts';
 import type { Runtime } from '../../src/app/Runtime.ts';
 import { startRuntime } from '../../src/app/start.ts';
 import { features } from '../../src/app.ts';
+import { wireOf } from '../app/createApi.ts';
 import { createFakeApi, type FakeApi } from '../app/fakeApi.ts';
 import { clearPage, json, showForeignPage, showPage } from '../core/page/openPage.ts';
 
@@ -53,7 +54,7 @@ export async function openWidgets(
     features: [...features, defineFeature({ name: 'more', widgets: more })],
     events: createEmitter<StorefrontEvents>(report),
     timings: { mark: () => undefined, measure: () => undefined },
-    api,
+    wire: wireOf(api),
     navigate: ({ pathname, search }) => void visited.push(pathname + search),
   });
   const region = document.querySelector('.storefront-status');

@@ -7,7 +7,6 @@ import { failureTexts } from '../../src/commerce/texts/failureText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
 import type { FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
-import type { AccountApi } from './calls.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 
 export interface AccountSettings extends FailureSettings {
@@ -20,15 +19,13 @@ const WORDS = ['signed-in', 'signed-out'] as const;
 
 /** Logs a customer in and out. Tabs follow each other, and the cart is loaded again, because the platform may have replaced it. */
 export function createAccountActions({
-  call,
+  calls,
   settings,
   loadCart,
   whenStopped,
   onError,
-}: Pick<
-  RareDeps<AccountSettings, object, { readonly account: AccountApi }>,
-  'call' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'
->): AccountActions {
+}: Pick<RareDeps<AccountSettings>, 'calls' | 'settings' | 'loadCart' | 'whenStopped' | 'onError'>): AccountActions {
+  const call = calls(() => import('./calls.ts').then((module) => module.createAccountApi));
   const listeners = new Set<(state: AccountState) => void>();
   let said: boolean | null = null;
   const standing = (): AccountState => ({ status: (said ?? settings.isLoggedIn()) ? 'signed-in' : 'signed-out' });
@@ -50,7 +47,7 @@ export function createAccountActions({
   channel.listen((message) => {
     const word = WORDS.find((known) => known === message);
     if (!word) return;
-    void call((api) => api.account.forgetToken());
+    void call((account) => account.forgetToken());
     said = word === 'signed-in';
     // A call under way ends with its own response.
     if (state.status.startsWith('signing')) return;
@@ -106,10 +103,10 @@ export function createAccountActions({
         return fail(new ApiError('invalid', textsNow().accountIncomplete));
       }
       return change('signing-in', () =>
-        call((api) => api.account.signIn({ email: email.trim(), password, rememberMe: rememberMe === true })),
+        call((account) => account.signIn({ email: email.trim(), password, rememberMe: rememberMe === true })),
       );
     },
-    signOut: async (options) => change('signing-out', () => call((api) => api.account.signOut(Object(options).cloneCart === true))),
+    signOut: async (options) => change('signing-out', () => call((account) => account.signOut(Object(options).cloneCart === true))),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -24,7 +24,8 @@ import {
   SHIPPING_LOCATION,
   SHIPPING_OPTION,
 } from '../../src/commerce/cartPaths.ts';
-import type { CallOptions, Send } from '../../src/core/wire/createSend.ts';
+import type { CallOptions } from '../../src/core/wire/createSend.ts';
+import type { WireParts } from '../../src/core/wire/createWire.ts';
 import type { DeadlineOptions } from '../../src/core/wire/withDeadline.ts';
 
 /** The visitor's cart on the platform. Writes have a deadline over head and body and are never repeated by themselves. */
@@ -49,10 +50,9 @@ export interface CartWire {
   selectShippingOption(optionId: string, options?: CallOptions): Promise<Result<CartAnswer, ApiError>>;
 }
 
-/** @param deadlineMs how long a write may take, in ms, from the click to the end of its answer. */
-export function createCartWire(send: Send, deadlineMs: number): CartWire {
+export function createCartWire({ send }: Pick<WireParts, 'send'>): CartWire {
   const put = (path: string | null, json: unknown, options?: CallOptions) =>
-    send({ method: 'put', path, json, schema: updateAnswerSchema, deadlineMs, ...options });
+    send({ method: 'put', path, json, schema: updateAnswerSchema, ...options });
   return {
     load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: cartSchema, ...options }),
     addEntry({ itemId, sku, quantity, additionalFields }, given = {}) {
@@ -63,7 +63,6 @@ export function createCartWire(send: Send, deadlineMs: number): CartWire {
         query: isExpress ? { isExpress } : {},
         json: { itemId, sku, quantity, additionalFields },
         schema: addAnswerSchema,
-        deadlineMs,
         ...options,
       });
     },
@@ -74,14 +73,12 @@ export function createCartWire(send: Send, deadlineMs: number): CartWire {
         path: entryPath(entryId),
         schema: removeAnswerSchema,
         empty: {},
-        deadlineMs,
         ...options,
       }),
     updateAdditionalFields: (entryId, { itemId, sku, additionalFields }, options) =>
       put(fieldsPath(entryId), { itemId, sku, additionalFields }, options),
-    applyCoupon: (promoCode, options) =>
-      send({ method: 'post', path: COUPONS, json: { promoCode }, schema: cartAnswerSchema, deadlineMs, ...options }),
-    removeCoupon: (code, options) => send({ method: 'delete', path: couponPath(code), schema: cartAnswerSchema, deadlineMs, ...options }),
+    applyCoupon: (promoCode, options) => send({ method: 'post', path: COUPONS, json: { promoCode }, schema: cartAnswerSchema, ...options }),
+    removeCoupon: (code, options) => send({ method: 'delete', path: couponPath(code), schema: cartAnswerSchema, ...options }),
     setShippingLocation: ({ country, region, city, postalCode }, options) =>
       put(SHIPPING_LOCATION, { country, region, city, postalCode }, options),
     selectShippingOption: (id, options) => put(SHIPPING_OPTION, { id }, options),

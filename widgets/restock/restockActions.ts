@@ -1,5 +1,4 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { z } from '../../src/lib/zod.ts';
 import { checkRestock, type RestockProblem } from '../../src/commerce/rules/checkRestock.ts';
 import type { EmailRule } from '../../src/commerce/model/isEmailAddress.ts';
 import { explainFailure, type FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
@@ -7,9 +6,6 @@ import type { ProductActions } from '../product/index.ts';
 import type { RestockEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
-
-/** The platform's success response is undocumented, so it is not read. */
-const anythingSchema = z.unknown();
 
 /** A restock sign-up. */
 export interface RestockRequest {
@@ -86,7 +82,7 @@ export function createRestockActions({ products, send, emit, settings }: Restock
         ...(captchaToken && { captchaToken }),
       };
       const path = 'site-users/account/notifications/restock';
-      const answer = await send({ method: 'post', path, json, schema: anythingSchema, empty: null });
+      const answer = await send({ method: 'post', path, json, empty: null });
       if (answer.ok) {
         const done = set(productKey, variantId, 'done');
         products.markAwaited(productKey, variantId);

@@ -1,7 +1,7 @@
-import type { ApiError } from '../wire/ApiError.ts';
 import type { Send } from '../wire/createSend.ts';
-import type { Result } from '../../lib/result.ts';
+import type { CreateCalls } from '../wire/createWire.ts';
 import type { Emit } from './Emit.ts';
+import type { UseWork } from './UseWork.ts';
 
 /** Dependencies of every feature, which names the settings and events it needs. */
 export interface ShopDeps<Settings = unknown, Events extends object = object> {
@@ -15,8 +15,8 @@ export interface ShopDeps<Settings = unknown, Events extends object = object> {
 }
 
 /** Dependencies of actions that a rare widget brings along. */
-export interface RareDeps<Settings = unknown, Events extends object = object, Api = unknown> extends ShopDeps<Settings, Events> {
-  readonly call: Call<Api>;
+export interface RareDeps<Settings = unknown, Events extends object = object> extends ShopDeps<Settings, Events> {
+  readonly calls: LoadCalls;
   /** One request with crumb, deadline, and failures as `ApiError`. Never rejects. */
   readonly send: Send;
   /** Reads the cart again, because the platform may have replaced it. */
@@ -24,5 +24,5 @@ export interface RareDeps<Settings = unknown, Events extends object = object, Ap
   readonly whenStopped: (run: () => void) => void;
 }
 
-/** Calls the platform. A wire that cannot be loaded is a network failure, and the next call tries again. */
-export type Call<Api> = <Value>(send: (api: Api) => Promise<Result<Value, ApiError>>) => Promise<Result<Value, ApiError>>;
+/** Opens a feature's own calls: their file and the wire are loaded by the first of them. A lost file is a network failure, and the next call tries again. */
+export type LoadCalls = <Calls>(load: () => Promise<CreateCalls<Calls>>) => UseWork<Calls>;

@@ -4,10 +4,10 @@ import { fail, type Result } from '../../lib/result.ts';
 import { stringify } from '../../lib/stringify.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { ApiError } from './ApiError.ts';
-import { carriesCrumb, redirectOf } from './crumb.ts';
+import { createClient } from './client.ts';
+import { carriesCrumb, isHeaderValue, redirectOf } from './crumb.ts';
 import { readAnswer, type AnswerRules } from './readAnswer.ts';
 import { sendPlain, type PlainInit } from './sendPlain.ts';
-import { SITE_USER_HEADER, type SiteUserToken } from './siteUserToken.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
 /** Query parameters; an array repeats its key (spec §7), `undefined` is left out. */
@@ -44,16 +44,14 @@ export interface CallOptions {
 interface SendMeans {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly keyHeader?: string;
-  /** A logged-in customer's token: it goes where the crumb goes, and nowhere else. */
-  readonly siteUser?: Pick<SiteUserToken, 'read'>;
+  /** What gives a header's value, by its name; `null`: none. They go where the crumb goes, and nowhere else. */
+  readonly headers?: ReadonlyMap<string, () => string | null>;
 }
 
-/**
- * Binds the client, which is made when it is first needed, to the API root: an absolute path or URL (default of the product: `/api/`), with
- * or without its last slash.
- */
-export function createSend(client: () => KyInstance, root: string, means: SendMeans = {}): Send {
-  const { fetch: ownFetch, keyHeader = '', siteUser } = withoutInherited(means);
+/** @param root the API root: an absolute path or URL, with or without its last slash */
+export function createSend(root: string, means: SendMeans = {}): Send {
+  let client: KyInstance | null = null;
+  const { fetch: ownFetch, keyHeader = '', headers: givers } = withoutInherited(means);
   return (given) => {
     const call = withoutInherited(given);
     return withDeadline(async (signal) => {
@@ -70,13 +68,17 @@ export function createSend(client: () => KyInstance, root: string, means: SendMe
         addQuery(address.searchParams, query);
         const url = address.href;
         const body = json === undefined ? null : stringify(json);
-        const token = carriesCrumb(url) ? siteUser?.read() : null;
-        const headers = {
+        const headers: Record<string, string> = {
           accept: 'application/json',
           ...(keyHeader !== '' && key !== undefined && { [keyHeader]: key }),
-          ...(token && { [SITE_USER_HEADER]: token }),
           ...(body !== null && { 'content-type': 'application/json' }),
         };
+        if (carriesCrumb(url)) {
+          givers?.forEach((give, name) => {
+            const value = give();
+            if (isHeaderValue(value)) headers[name] = value;
+          });
+        }
         const init: PlainInit = {
           method: method.toUpperCase(),
           credentials,
@@ -89,7 +91,7 @@ export function createSend(client: () => KyInstance, root: string, means: SendMe
         const response =
           isLeaving || !hasUsableRequest()
             ? await sendWith(isLeaving ? { keepalive: true } : { signal })
-            : await client()(url, { method, signal, fetch: () => sendWith({ signal }) });
+            : await (client ??= createClient())(url, { method, signal, fetch: () => sendWith({ signal }) });
         return await readAnswer(response, call);
       } catch (cause) {
         return fail(toApiError(cause, isSent));

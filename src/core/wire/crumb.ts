@@ -21,5 +21,8 @@ export const redirectOf = (url: string): RequestRedirect => (carriesCrumb(url) ?
  */
 export function readCrumb(): string | null {
   const crumb = readCookie('crumb');
-  return crumb !== null && /^[!-~]+$/.test(crumb) ? crumb : null;
+  return isHeaderValue(crumb) ? crumb : null;
 }
+
+/** Whether a header can hold it. */
+export const isHeaderValue = (value: string | null): value is string => value !== null && /^[!-~]+$/.test(value);

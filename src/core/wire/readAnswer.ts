@@ -10,7 +10,8 @@ export interface AnswerSchema<Value> {
 
 /** How to read one resource's answer. */
 export interface AnswerRules<Value> {
-  readonly schema: AnswerSchema<Value>;
+  /** Absent: an answer says nothing but that it was done, and its body is not checked. */
+  readonly schema?: AnswerSchema<Value>;
   /** What an empty answer (204, or no body) means. Absent: an error, for JSON was due. */
   readonly empty?: Value;
   /** Whether a text is due, of whatever kind, and not JSON. */
@@ -34,6 +35,7 @@ export async function readAnswer<Value>(response: Response, rules: AnswerRules<V
   if (body === undefined || (!rules.isText && /html/i.test(response.headers.get('content-type') ?? ''))) {
     return unreadable(status, 'The server sent something other than data.');
   }
+  if (!rules.schema) return ok(body as Value);
   const parsed = rules.schema.safeParse(body);
   return parsed.success ? ok(parsed.data) : unreadable(status, 'The server sent data in an unexpected form.', parsed.error);
 }

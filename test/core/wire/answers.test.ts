@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHost, visitPage, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
-import { createApi, type Api } from '../../../src/app/createApi.ts';
+import { createApi, type Api } from '../../app/createApi.ts';
 
 let visit: Visit;
 beforeAll(() => void (visit = visitPage(createHost({ products: seedProducts }))));

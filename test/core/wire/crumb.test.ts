@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { startHostServer, type HostServer } from '../../../mocks/server.ts';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 import { readCookies } from '../../../mocks/readCookies.ts';
 import { browserFetch } from './browserFetch.ts';
 

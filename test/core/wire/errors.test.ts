@@ -3,7 +3,7 @@ import { createHost, visitPage, type Host, type Visit } from '../../../mocks/nod
 import type { ScenarioChoice } from '../../../mocks/chooseScenario.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 1, additionalFields: null };
 

@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 import { expect, it } from 'vitest';
-import type { createApi as Create } from '../../../src/app/createApi.ts';
+import type { createApi as Create } from '../../app/createApi.ts';
 import { bundle } from '../../mocks/bundle.ts';
 
 const cart = { id: 'cart', entries: [{ id: 'line', itemId: 'shirt', quantity: 2, subTotal: 900 }], subtotalCents: 900, totalQuantity: 2 };

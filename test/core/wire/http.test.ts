@@ -5,7 +5,7 @@ import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { startHostServer, type HostServer } from '../../../mocks/server.ts';
 import { visitPage, type Visit } from '../../../mocks/visitPage.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 import { browserFetch } from './browserFetch.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: null, quantity: 1, additionalFields: null };

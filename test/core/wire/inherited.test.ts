@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 import { withOnEveryObject } from '../../support/withOnEveryObject.ts';
 
 const mug = { itemId: 'mug', sku: 'MUG', quantity: 1, additionalFields: null };

@@ -5,7 +5,7 @@ import { createHost, type Host } from '../../../mocks/createHost.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import type { RequestRecord } from '../../../mocks/RequestRecord.ts';
 import { startHostServer, type HostServer } from '../../../mocks/server.ts';
-import type { createApi as Create } from '../../../src/app/createApi.ts';
+import type { createApi as Create } from '../../app/createApi.ts';
 import { bundle, page as html, script } from '../../mocks/bundle.ts';
 import { shareChromium } from '../../support/shareChromium.ts';
 

@@ -1,3 +1,3 @@
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 
 Object.defineProperty(globalThis, 'createApi', { value: createApi });

@@ -19,7 +19,12 @@ const control = (role: 'button' | 'link', name: string): Promise<HTMLElement> =>
     if (!found) throw new Error(`${name} is not there`);
     return found;
   }, LOADING);
-const asked = (name: 'signIn' | 'signOut') => vi.waitFor(() => page.api.calls.findLast((call) => call.name === name)!, LOADING);
+const asked = (name: 'signIn' | 'signOut') =>
+  vi.waitFor(() => {
+    const found = page.api.calls.findLast((call) => call.name === name);
+    if (!found) throw new Error(`${name} was not asked`);
+    return found;
+  }, LOADING);
 const dialog = () => screen.queryByRole('dialog', { hidden: true });
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');

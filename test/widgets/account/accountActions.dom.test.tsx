@@ -13,7 +13,7 @@ function openAccount(isLoggedIn = () => false) {
   const api = createFakeApi();
   const loadCart = vi.fn();
   const account = createAccountActions({
-    call: (send) => send(api),
+    calls: () => (ask) => ask(api.account as never),
     settings: { ...plainSettings, isLoggedIn },
     loadCart,
     whenStopped: (end) => void ends.push(end),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
-import { createApi, type Api } from '../../../src/app/createApi.ts';
+import { createApi, type Api } from '../../app/createApi.ts';
 import { readCoupons } from '../../../widgets/cart/model/coupon.ts';
 import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { readShippingOption, readShippingOptions } from '../../../widgets/cart/model/shippingOption.ts';

@@ -79,7 +79,7 @@ export function createCartNetwork(host: CartHost, pages: NetworkPages, onWrong: 
       void pages.gone(page)?.then(() => writing.delete(call));
       const outcome = await withDeadline(async () => {
         try {
-          return readReply(await (call.method === 'get' ? read(call) : answerTo(call)), call.schema);
+          return readReply(await (call.method === 'get' ? read(call) : answerTo(call)), call.schema!);
         } catch (cause) {
           return fail(new ApiError('offline', 'Network Error', { cause }));
         }

@@ -2,10 +2,12 @@ import { createCartWire } from '../../../widgets/cart/calls.ts';
 import type { StorefrontEventName } from '../../../src/app/StorefrontEvents.ts';
 import type { Store } from '../../../src/lib/openStore.ts';
 import { createShop, type Shop } from '../../../src/app/createShop.ts';
+import type { Send } from '../../../src/core/wire/createSend.ts';
 import { createWork } from '../../../src/app/createWork.ts';
 import { createCartNetwork, WRITE_DEADLINE_MS, type CartNetwork } from './cartNetwork.ts';
 import type { CartHost } from './createCartHost.ts';
 import { createStore } from '../../app/createTab.ts';
+import { wireOf } from '../../app/createApi.ts';
 import { createFakeApi } from '../../app/fakeApi.ts';
 import { plainSettings } from '../../app/openShop.ts';
 
@@ -31,6 +33,12 @@ export interface CartPages {
   failuresTold(): number;
 }
 
+/** Gives writes the deadline that the wire gives them. */
+const patientSend =
+  (send: Send): Send =>
+  (call) =>
+    send(call.method === 'get' ? call : { deadlineMs: WRITE_DEADLINE_MS, ...call });
+
 /** The rest of the wire, which a cart does not ask. */
 const unused = createFakeApi();
 
@@ -54,8 +62,8 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
     const page = (pages += 1);
     gone.set(page, createEnding());
     const shop = createShop({
-      loadWork: async (deps) =>
-        createWork(deps, () => null, {}, { ...unused, cart: createCartWire(network.createSend(page), WRITE_DEADLINE_MS) }),
+      loadWire: async () => wireOf({ ...unused, cart: createCartWire({ send: patientSend(network.createSend(page)) }) }),
+      loadWork: async (deps, loadWire) => createWork(deps, () => null, await loadWire()),
       emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
       navigate: () => undefined,
       renew: () => null,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 import { createForm } from '../../../widgets/form/engine/createForm.ts';
 import { createSubmission } from '../../../widgets/form/engine/createSubmission.ts';
 import { partIds } from '../../../widgets/form/engine/formValues.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 import { createPlaces } from '../../../widgets/form/engine/createPlaces.ts';
 import { loadTemplate } from '../../../widgets/form/engine/loadTemplate.ts';
 import { formTexts } from '../../../widgets/form/formTexts.ts';

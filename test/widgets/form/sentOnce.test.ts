@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 import { createForm } from '../../../widgets/form/engine/createForm.ts';
 import { createPendingSubmission } from '../../../widgets/form/engine/createPendingSubmission.ts';
 import { createSubmission } from '../../../widgets/form/engine/createSubmission.ts';

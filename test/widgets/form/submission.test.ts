@@ -2,7 +2,7 @@ import * as fc from '../../support/fastCheck.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 import { createAnswerCheck } from '../../../widgets/form/engine/createAnswerCheck.ts';
 import { createForm } from '../../../widgets/form/engine/createForm.ts';
 import { createSubmission, type CaptchaHook } from '../../../widgets/form/engine/createSubmission.ts';

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 import { ShopContext, type ShopContextValue } from '../../../src/core/ui/ShopContext.ts';
 import { explain } from '../../../widgets/instalments/explain.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from '../../../src/app/createApi.ts';
+import { createApi } from '../../app/createApi.ts';
 
 const PAGE = 'https://shop.example/store/p/mug';
 const asked: Request[] = [];

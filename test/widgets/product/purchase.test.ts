@@ -199,9 +199,9 @@ describe('a purchase that fails', () => {
 describe('what buying takes, where it cannot be loaded', () => {
   it('is said in words, and asked for again at the next click', async () => {
     let isAway = true;
-    const shop: TestShop = openShop({}, undefined, async (deps) => {
+    const shop: TestShop = openShop({}, undefined, async (deps, loadWire) => {
       if (isAway) throw new Error('The network is away.');
-      return createWork(deps, (_id, { plan }) => plan, {}, shop.api);
+      return createWork(deps, (_id, { plan }) => plan, await loadWire());
     });
     shop.products.open('p1', MUG);
     await shop.products.add('p1');

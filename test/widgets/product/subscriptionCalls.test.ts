@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
-import { createApi, type Api } from '../../../src/app/createApi.ts';
+import { createApi, type Api } from '../../app/createApi.ts';
 
 const [shirt, mug] = seedProducts;
 const plan = { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 } as const;

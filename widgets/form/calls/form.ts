@@ -5,7 +5,8 @@ import { stringify } from '../../../src/lib/stringify.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
 import type { FormSubmission } from '../../../src/commerce/model/formSubmission.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
+import type { CallOptions } from '../../../src/core/wire/createSend.ts';
+import type { WireParts } from '../../../src/core/wire/createWire.ts';
 
 export interface FormApi {
   key(options?: CallOptions): Promise<Result<string, ApiError>>;
@@ -21,22 +22,23 @@ const keySchema = z.pipe(
   z.object({ key: name }),
   z.transform(({ key }) => key),
 );
-const anything = z.unknown();
 /** Bytes that may outlive the page (64 KiB shared by all such requests: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
 const KEEPALIVE_LIMIT = 60_000;
 
+/** Factor for a form's deadline, because the platform passes it on to mailboxes and sheets before it responds. */
+const FORM_PATIENCE = 3;
+
 const mayOutlivePage = (json: unknown): boolean => new TextEncoder().encode(stringify(json)).length <= KEEPALIVE_LIMIT;
 
-/** @param deadlineMs time limit of a call, head and body */
-export function createFormApi(send: Send, deadlineMs: number): FormApi {
-  const write = { method: 'post', deadlineMs, schema: anything, empty: null } as const;
+export function createFormApi({ send, writeDeadlineMs }: Pick<WireParts, 'send' | 'writeDeadlineMs'>): FormApi {
+  const deadlineMs = writeDeadlineMs * FORM_PATIENCE;
+  const write = { method: 'post', deadlineMs, empty: null } as const;
   return {
     key: (options) =>
       send({ ...options, method: 'post', deadlineMs, path: 'form/FormSubmissionKey', credentials: 'include', schema: keySchema }),
     save: (json, options) =>
       send({ ...options, ...write, path: 'form/SaveFormSubmission', credentials: 'include', json, isLeaving: mayOutlivePage(json) }),
     validate: (formId, json, options) => send({ ...options, ...write, path: pathOf('rest/forms/validate', formId), json }),
-    template: (type, options) =>
-      send({ ...options, method: 'get', deadlineMs, path: 'template/GetTemplateSchema', query: { type }, schema: anything }),
+    template: (type, options) => send({ ...options, method: 'get', deadlineMs, path: 'template/GetTemplateSchema', query: { type } }),
   };
 }

@@ -3,7 +3,8 @@ import { z } from '../../../src/lib/zod.ts';
 import { blankText, name, passedList } from '../../../src/commerce/model/fields.ts';
 import { validItems } from '../../../src/commerce/model/validItems.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
+import type { CallOptions } from '../../../src/core/wire/createSend.ts';
+import type { WireParts } from '../../../src/core/wire/createWire.ts';
 
 /** A suggested address. */
 export interface PlaceSuggestion {
@@ -50,7 +51,7 @@ const addressSchema = z.pipe(
   }),
 );
 
-export function createPlacesApi(send: Send): PlacesApi {
+export function createPlacesApi({ send }: Pick<WireParts, 'send'>): PlacesApi {
   const PLACES = 'google-maps/places';
   return {
     autocomplete: (input, options) =>

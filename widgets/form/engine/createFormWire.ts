@@ -1,26 +1,21 @@
-import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { FormApi } from '../calls/form.ts';
-import type { PlacesApi } from '../calls/places.ts';
-import type { Result } from '../../../src/lib/result.ts';
+import type { FormWire } from '../calls/createFormCalls.ts';
+import type { RareDeps } from '../../../src/core/feature/ShopDeps.ts';
+import { once } from '../../../src/lib/once.ts';
 
-export interface FormWire {
-  readonly form: FormApi;
-  readonly places: PlacesApi;
+/** The calls that forms make, of which the first loads the wire. */
+export function createFormWire(calls: RareDeps['calls']): FormWire {
+  // Most pages have no form.
+  const open = once(() => calls(() => import('../calls/createFormCalls.ts').then((module) => module.createFormCalls)));
+  return {
+    form: {
+      key: (...given) => open()(({ form }) => form.key(...given)),
+      save: (...given) => open()(({ form }) => form.save(...given)),
+      validate: (...given) => open()(({ form }) => form.validate(...given)),
+      template: (...given) => open()(({ form }) => form.template(...given)),
+    },
+    places: {
+      autocomplete: (...given) => open()(({ places }) => places.autocomplete(...given)),
+      details: (...given) => open()(({ places }) => places.details(...given)),
+    },
+  };
 }
-
-/** Loads the wire first if needed. */
-export type CallFormWire = <Value>(send: (api: FormWire) => Promise<Result<Value, ApiError>>) => Promise<Result<Value, ApiError>>;
-
-/** Each call loads the wire if needed. */
-export const createFormWire = (call: CallFormWire): FormWire => ({
-  form: {
-    key: (...given) => call(({ form }) => form.key(...given)),
-    save: (...given) => call(({ form }) => form.save(...given)),
-    validate: (...given) => call(({ form }) => form.validate(...given)),
-    template: (...given) => call(({ form }) => form.template(...given)),
-  },
-  places: {
-    autocomplete: (...given) => call(({ places }) => places.autocomplete(...given)),
-    details: (...given) => call(({ places }) => places.details(...given)),
-  },
-});

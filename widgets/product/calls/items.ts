@@ -3,7 +3,8 @@ import { ok, type Result } from '../../../src/lib/result.ts';
 import { name, shownText } from '../../../src/commerce/model/fields.ts';
 import { validItems } from '../../../src/commerce/model/validItems.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
+import type { CallOptions } from '../../../src/core/wire/createSend.ts';
+import type { WireParts } from '../../../src/core/wire/createWire.ts';
 
 export interface ItemPicture {
   readonly id: string | null;
@@ -51,7 +52,7 @@ const itemAnswerSchema = z.object({
   productMerchandisingContext: z.optional(z.unknown()),
 });
 
-export function createItemsApi(send: Send): ItemsApi {
+export function createItemsApi({ send }: Pick<WireParts, 'send'>): ItemsApi {
   return {
     async load(url, options) {
       const answer = await send({ method: 'get', url, query: { format: 'json' }, schema: itemAnswerSchema, ...options });

@@ -2,7 +2,8 @@ import { z } from '../../../src/lib/zod.ts';
 import { ok, type Result } from '../../../src/lib/result.ts';
 import { READ_DEADLINE_MS } from '../../../src/commerce/model/constants.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
+import type { CallOptions } from '../../../src/core/wire/createSend.ts';
+import type { WireParts } from '../../../src/core/wire/createWire.ts';
 
 /** Stock of one variant. */
 export interface Stock {
@@ -26,7 +27,7 @@ const stockAnswerSchema = z.object({
   ),
 });
 
-export function createStockApi(send: Send): StockApi {
+export function createStockApi({ send }: Pick<WireParts, 'send'>): StockApi {
   return {
     async load(itemId, options) {
       const answer = await send({

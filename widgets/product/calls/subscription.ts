@@ -2,7 +2,8 @@ import { z } from '../../../src/lib/zod.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import type { SubscriptionOrder } from '../../../src/commerce/model/subscriptionOrder.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { CallOptions, Send } from '../../../src/core/wire/createSend.ts';
+import type { CallOptions } from '../../../src/core/wire/createSend.ts';
+import type { WireParts } from '../../../src/core/wire/createWire.ts';
 
 /** Creates the separate cart of a subscription. */
 export interface SubscriptionApi {
@@ -12,8 +13,6 @@ export interface SubscriptionApi {
 
 const answerSchema = z.object({ cartToken: z.string().check(z.minLength(1)) });
 
-/** @param deadlineMs time limit from the click to the end of the response */
-export const createSubscriptionApi = (send: Send, deadlineMs: number): SubscriptionApi => ({
-  create: (json, options) =>
-    send({ method: 'post', path: '3/commerce/cart/subscription', json, schema: answerSchema, deadlineMs, ...options }),
+export const createSubscriptionApi = ({ send }: Pick<WireParts, 'send'>): SubscriptionApi => ({
+  create: (json, options) => send({ method: 'post', path: '3/commerce/cart/subscription', json, schema: answerSchema, ...options }),
 });

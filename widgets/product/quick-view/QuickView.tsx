@@ -7,7 +7,7 @@ import { useAnnounce, useShop, useActions } from '../../../src/core/ui/ShopConte
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';
 import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
-import type { Item, ItemsApi } from '../calls/items.ts';
+import type { Item } from '../calls/items.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useProductSettings } from '../useProducts.ts';
 import { QuickViewItem, quickViewTexts } from './QuickViewItem.tsx';
@@ -117,10 +117,10 @@ export interface ItemActions {
   emitQuickView(itemId: string): void;
 }
 
-export const createItemActions = ({
-  call,
-  emit,
-}: Pick<RareDeps<unknown, ProductEvents, { readonly items: ItemsApi }>, 'call' | 'emit'>): ItemActions => ({
-  load: (url) => call((api) => api.items.load(url)),
-  emitQuickView: (itemId) => emit('quick-view', { productInstance: null, itemId }),
-});
+export function createItemActions({ calls, emit }: Pick<RareDeps<unknown, ProductEvents>, 'calls' | 'emit'>): ItemActions {
+  const call = calls(() => import('../calls/items.ts').then((module) => module.createItemsApi));
+  return {
+    load: (url) => call((items) => items.load(url)),
+    emitQuickView: (itemId) => emit('quick-view', { productInstance: null, itemId }),
+  };
+}

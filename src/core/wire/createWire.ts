@@ -1,0 +1,53 @@
+import { SITE_USER_COOKIE, SITE_USER_HEADER } from '../../commerce/model/siteUserToken.ts';
+import { readCookie } from '../../lib/cookie.ts';
+import { withoutInherited } from '../../lib/withoutInherited.ts';
+import { createSend, type Send } from './createSend.ts';
+
+/** What gives a header's value at the moment of sending, by the header's name; `null`: it is left out. */
+export type HeaderGivers = Map<string, () => string | null>;
+
+/** What a feature makes its calls with. */
+export interface WireParts {
+  /** Performs one request. A write may take `writeDeadlineMs`, unless the call says how long. Never rejects. */
+  readonly send: Send;
+  /** How long a write that a visitor waits on may take, in ms, head and body. */
+  readonly writeDeadlineMs: number;
+  /** Headers for this site's own API, which go where the crumb goes, and nowhere else. A feature may set one of its own. */
+  readonly headers: HeaderGivers;
+}
+
+/** Makes a feature's calls. */
+export type CreateCalls<Calls> = (parts: WireParts) => Calls;
+
+/** The way to the platform, loaded when it is first asked something. */
+export interface Wire {
+  readonly send: Send;
+  /** The calls of a feature, made once for this wire. */
+  use<Calls>(create: CreateCalls<Calls>): Calls;
+}
+
+export interface WireOptions {
+  /** Absolute path or URL below which the platform's api lies. Default `/api/`. */
+  readonly root?: string;
+  /** Default: the page's own `fetch`, looked up at each request. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** Default 10,000. A form may take three times as long. */
+  readonly writeDeadlineMs?: number;
+  /** The header that carries a write's key, where the platform is known to do each key once; '' (default): none does. */
+  readonly keyHeader?: string;
+}
+
+export function createWire(options: WireOptions = {}): Wire {
+  const { root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '' } = withoutInherited(options);
+  const headers: HeaderGivers = new Map([[SITE_USER_HEADER, () => readCookie(SITE_USER_COOKIE)]]);
+  const sendAny = createSend(root, { fetch, keyHeader, headers });
+  const send: Send = (call) => sendAny(call.method === 'get' ? call : { deadlineMs: writeDeadlineMs, ...call });
+  const made = new Map<unknown, unknown>();
+  return {
+    send,
+    use<Calls>(create: CreateCalls<Calls>) {
+      if (!made.has(create)) made.set(create, create({ send, writeDeadlineMs, headers }));
+      return made.get(create) as Calls;
+    },
+  };
+}
