@@ -28,3 +28,6 @@ export const ANALYTICS_BUDGET = { analytics: 8_000, visitor: 3_000 } as const;
 
 /** With all formatters, and the core language alone. */
 export const TEMPLATE_BUDGETS = { template: 30_000, core: 12_500 } as const;
+
+/** What a page loads beyond itself, in either flavour: when a visitor first adds something to the cart, and when one sends a contact form. */
+export const FIRST_USE_BUDGET = { add: 30_500, form: 19_500 } as const;
