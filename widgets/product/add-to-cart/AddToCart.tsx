@@ -3,7 +3,6 @@ import { addButtonLabel } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
-import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
@@ -11,11 +10,11 @@ import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useElementState } from '../../../src/core/ui/useElementState.ts';
 import { useHeld } from '../../../src/core/ui/useHeld.ts';
 import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
-import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCartState } from '../../cart/index.ts';
+import { AddNotice } from './AddNotice.tsx';
 import { readAddButton, type AddButtonProps, type UnreadableButtonProps } from './readAddButton.ts';
 import { UnreadableButton } from './UnreadableButton.tsx';
 import { usePageForm } from './usePageForm.ts';
@@ -100,8 +99,6 @@ function AddToCart({
     },
   });
   useViewCartLink(element, hasViewCart && status === 'added', keepsViewCart);
-  const inline = isOwn && settings.errors === 'inline' && state.notice ? state.notice.message : null;
-  const notes = useLazy(inline === null ? null : () => import('./errorNote/ErrorNote.ts'));
 
   // The served label is about buying once, unless it is the shopkeeper's own.
   const words = wording();
@@ -124,10 +121,7 @@ function AddToCart({
           onClose={closeFields}
         />
       )}
-      {notes && inline !== null && <notes.ErrorNote button={element} message={inline} />}
-      {isOwn && state.notice && settings.errors === 'alert' && (
-        <LazyAlert title={state.notice.title} message={state.notice.message} onClose={dismiss} />
-      )}
+      {isOwn && state.notice && <AddNotice {...state.notice} button={element} onClose={dismiss} />}
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useProductSettings } from '../useProducts.ts';
+import { AddNotice } from './AddNotice.tsx';
 import type { UnreadableButtonProps } from './readAddButton.ts';
 
 export function UnreadableButton({ element, isNative, fault }: UnreadableButtonProps & WidgetProps): ReactNode {
-  const { cartTexts, shopTexts, errors } = useProductSettings();
+  const { cartTexts, shopTexts } = useProductSettings();
   const report = useReport();
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
@@ -26,7 +25,6 @@ export function UnreadableButton({ element, isNative, fault }: UnreadableButtonP
       if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) press(event);
     },
   });
-  const notes = useLazy(isPressed && errors === 'inline' ? () => import('./errorNote/ErrorNote.ts') : null);
-  if (errors === 'inline') return notes && isPressed && <notes.ErrorNote button={element} message={shopTexts.unreadableItem} />;
-  return isPressed && <LazyAlert title={cartTexts.unableToAdd} message={shopTexts.unreadableItem} onClose={() => setPressed(false)} />;
+  const notice = { title: cartTexts.unableToAdd, message: shopTexts.unreadableItem };
+  return isPressed && <AddNotice {...notice} button={element} onClose={() => setPressed(false)} />;
 }
