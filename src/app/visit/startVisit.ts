@@ -93,35 +93,12 @@ export function startVisit({ sources, events, takeBuffered, isCensusOff, signs, 
       .catch((error: unknown) => report(error, { part }));
   };
 
-  if (config.pageSpeed) {
+  if (config.pageSpeed)
     add(
       'page speed',
-      import('../../vitals/startVitals.ts').then(({ startVitals }) => () => {
-        const { apiRoot, appName, pageSpeedReturns: countsReturns } = config;
-        const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
-        return startVitals({
-          apiRoot,
-          appName,
-          countsReturns,
-          early: signs,
-          ids: known,
-          context: facts.context,
-          report: (error) => report(error, { part: 'page speed' }),
-        });
-      }),
+      loadVitals(facts, ids, signs, (error) => report(error, { part: 'page speed' })),
     );
-  }
-  const { errorPath: path, errorReports: withBrowserReports } = config;
-  if (path) {
-    add(
-      'errors',
-      import('../../errors/startErrorRecording.ts').then(
-        ({ startErrorRecording }) =>
-          () =>
-            startErrorRecording({ path, version: __VERSION__, withBrowserReports, buffer: errors }),
-      ),
-    );
-  }
+  if (config.errorPath) add('errors', loadErrorRecording(facts, errors));
 
   return {
     facts,
@@ -134,6 +111,26 @@ export function startVisit({ sources, events, takeBuffered, isCensusOff, signs, 
       consent.stop();
     },
   };
+}
+
+async function loadVitals(
+  { config, context }: PageFacts,
+  ids: VisitorIds,
+  early: EarlySigns,
+  report: (error: unknown) => void,
+): Promise<() => () => void> {
+  const { startVitals } = await import('../../vitals/startVitals.ts');
+  const { apiRoot, appName, pageSpeedReturns: countsReturns } = config;
+  const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
+  return () => startVitals({ apiRoot, appName, countsReturns, early, ids: known, context, report });
+}
+
+async function loadErrorRecording(
+  { config: { errorPath: path, errorReports: withBrowserReports } }: PageFacts,
+  buffer: ErrorBuffer,
+): Promise<() => () => void> {
+  const { startErrorRecording } = await import('../../errors/startErrorRecording.ts');
+  return () => startErrorRecording({ path, version: __VERSION__, withBrowserReports, buffer });
 }
 
 /** Global Privacy Control: https://www.w3.org/TR/gpc/ */
