@@ -18,7 +18,7 @@ export { readMerchandising } from './core/page/readMerchandising.ts';
 export { hook } from './core/page/selectors.ts';
 export { PageError } from './lib/PageError.ts';
 
-// What a component works with
+// For components
 export type { CoreSettings } from './core/ui/CoreSettings.ts';
 export { useActions, useAnnounce, useReport, useSettings, useShop, useShopContext } from './core/ui/ShopContext.ts';
 export { useElementEvents } from './core/ui/useElementEvents.ts';
@@ -30,7 +30,7 @@ export { useOwnId } from './core/ui/useOwnId.ts';
 export { useStyles } from './core/ui/useStyles.ts';
 export { useWrites } from './core/ui/useWrites.ts';
 
-// What it shows
+// For rendering
 export { Dialog } from './core/ui/Dialog.tsx';
 export { ErrorBoundary } from './core/ui/ErrorBoundary.tsx';
 export { InPlace } from './core/ui/InPlace.tsx';
@@ -41,7 +41,7 @@ export { renderSanitizedHtml } from './core/ui/renderSanitizedHtml.ts';
 export { Text } from './core/ui/Text.tsx';
 export { useControlStyles } from './core/ui/useControlStyles.ts';
 
-// What its actions work with
+// For actions
 export { explainFailure, type FailureSettings } from './commerce/texts/explainFailure.ts';
 export { fill } from './commerce/texts/fill.ts';
 export { localize } from './commerce/texts/localize.ts';

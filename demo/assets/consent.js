@@ -1,4 +1,4 @@
-// A theme's own script: the cookie banner. It asks where nobody has answered yet.
+// A theme's script: the cookie banner, shown until the visitor has answered.
 const banner = document.getElementById('consent');
 addEventListener('load', () => {
   const { consent } = window.Storefront;

@@ -8,7 +8,6 @@ export interface Collection {
   readonly intro: string;
 }
 
-/** Who the shop is. */
 export const site = {
   id: hexId(0xaa),
   name: 'Wren & Kettle',

@@ -3,6 +3,5 @@ import { pages } from '../content/site.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
 
-/** What guests have answered, as carts and orders sum it up. */
 export const answersPage = (request: PageRequest): string =>
   sitePage({ template: 'answers', collection: pages.answers, data: { guests } }, request);

@@ -45,7 +45,7 @@ const ROWS = [
   ['widget-failed'],
 ] as const satisfies readonly (readonly [Name, ...Name[]])[];
 
-/** What the guide says of all events; HTML. */
+/** The guide’s texts for all events; HTML. */
 export const guideEvents = ROWS.map((names: readonly [Name, ...Name[]]) => ({
   names: names.map((name) => `<code>${name}</code>`).join(', '),
   when: names.map((name) => events[name].when).join('; '),

@@ -35,5 +35,4 @@ export function homePage(request: PageRequest): string {
   return renderLayout({ title: site.name, description: site.tagline, collection: pages.home, markup: 'b', cart: 'header' }, main, request);
 }
 
-/** What the newsletter block needs to know. */
 export const newsletter = (collectionId: string, withCaptcha = false) => ({ formId: hexId(0x51), collectionId, withCaptcha });

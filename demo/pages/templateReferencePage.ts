@@ -39,7 +39,7 @@ function readExamples(): readonly Example[] {
 
 const sizeOf = ({ template, data, output }: Example): number => template.length + data.length + output.length;
 
-/** What a name's arguments mean, and how many there have to be where that matters. */
+/** Meaning of a name’s arguments, and their number where it matters. */
 function argumentsOf(name: string): string {
   const meaning = TEMPLATE_ARGUMENTS[name];
   if (meaning === undefined) return 'none';

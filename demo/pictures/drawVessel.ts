@@ -11,7 +11,7 @@ export interface Vessel {
   /** The opening: centre x, centre y, radius x, radius y; a closed form has none. */
   readonly rim?: readonly [number, number, number, number];
   readonly glaze: Tones;
-  /** How far down the glaze runs, as a share of the height. */
+  /** Share of the height that is glazed. */
   readonly dip: number;
   readonly seed: number;
 }

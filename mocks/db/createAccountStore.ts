@@ -1,14 +1,13 @@
-/** A customer whom the host knows. */
 export interface HostCustomer {
   readonly email: string;
   readonly password: string;
   readonly isLocked?: true;
 }
 
-/** Who may log in, and who has; forgotten with the host's process. */
+/** Customers and their sessions, kept in memory. */
 export interface AccountStore {
   readonly customers: readonly HostCustomer[];
-  /** Tokens of those who are logged in. */
+  /** Tokens of open sessions. */
   readonly tokens: ReadonlySet<string>;
   open(token: string): void;
   close(token: string): void;

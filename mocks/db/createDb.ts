@@ -17,7 +17,7 @@ export interface DbOptions {
   readonly policy: StorePolicy;
   /** ms since 1970. */
   readonly now: () => number;
-  /** Where to go on from. */
+  /** State to continue from. */
   readonly state?: HostState;
   readonly onChange?: (state: HostState) => void;
 }

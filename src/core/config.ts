@@ -127,7 +127,7 @@ const SETTINGS = {
 /** Settings by name: how each is read, and its default. */
 export type SettingsTable = Readonly<Record<string, readonly [read: Reader<unknown>, fallback: unknown]>>;
 
-/** What is read by such a table. */
+/** The values that such a table reads. */
 export type SettingsOf<Table extends SettingsTable> = { readonly [Key in keyof Table]: ReadBy<Table[Key][0]> };
 
 export type Config = SettingsOf<typeof SETTINGS>;

@@ -38,7 +38,7 @@ const MOST_TRIES = 200;
 // but only after it has installed all of them, and not a second time. A test fails for a kind that is missing above.
 for (let tries = 0; tries < MOST_TRIES; tries += 1) {
   try {
-    // The bundler leaves out what nobody asks for.
+    // Unused exports are removed by the bundler.
     if (makeEach().length > 0) break;
   } catch {
     // One part more is there now.

@@ -40,7 +40,7 @@ export function priceView(host: HostProduct, product: Product): PriceView {
   return { now, original: start.original && around(start.original, (price) => price), ...labels };
 }
 
-// What is sold without variants carries its price itself.
+// A product without variants has its own price.
 function ownPrice({ title, structuredContent }: HostProduct): { price: Money; varies: boolean; original: Money | null } {
   const price = toMoney(structuredContent.priceMoney, 'USD');
   if (price === null) throw new Error(`Product "${title}" has no price.`);

@@ -1,13 +1,13 @@
 import { cartFailureTexts, failureText, type Failure } from './failureText.ts';
 import { localize } from './localize.ts';
 
-/** What it takes to explain a failed call to a visitor. */
+/** Settings for the message of a failed call. */
 export interface FailureSettings {
   /** The page's raw strings, for texts with a key per case. */
   readonly localizedStrings: unknown;
   readonly cookiesEnabled: () => boolean;
 }
 
-/** What a visitor reads of a call that has failed, in the site's own words where it has any; never empty. */
+/** The message for a failed call in the site’s wording; never empty. */
 export const explainFailure = (error: Failure, { localizedStrings, cookiesEnabled }: FailureSettings): string =>
   failureText(error, localize(cartFailureTexts, localizedStrings), cookiesEnabled());

@@ -1,13 +1,13 @@
 import type { Feature } from './defineFeature.ts';
 
-/** What the guide says of an event; HTML. */
+/** The guide’s text for an event; HTML. */
 export interface EventDoc {
   readonly when: string;
   /** The names in its detail. */
   readonly detail: string;
 }
 
-/** What the guide says of each event; the compiler finds one that is missing. */
+/** The guide’s texts for the events; the compiler finds a missing one. */
 export type EventDocs<Events extends object> = { readonly [Name in keyof Events]: EventDoc };
 
 /** Words for people about all that a feature has. They stand apart from its tables, because no shopper needs them. */

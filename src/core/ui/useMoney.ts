@@ -4,7 +4,7 @@ import { readShownPrices } from '../page/readCartSettings.ts';
 import type { CoreSettings } from './CoreSettings.ts';
 import { useActions } from './ShopContext.ts';
 
-/** How the site shows amounts, which comes along with the parts that show some: the server has written the first ones. */
+/** Formats amounts as the site does; loaded with the parts that show some, because the server has written the first ones. */
 export const createMoney = ({ settings }: { readonly settings: Pick<CoreSettings, 'money'> }) => {
   const { page, ...format } = settings.money;
   // A long cart writes hundreds of amounts at once.

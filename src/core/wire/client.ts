@@ -4,15 +4,15 @@ import ky, { type KyInstance } from 'ky';
 putBackRequest();
 
 /**
- * The HTTP client: no timeout of its own (`withDeadline`), no exception for a status (`readAnswer`), and no retry but one of a GET whose
- * answer never came: a write is never repeated blindly. What it sends is up to the `fetch` of the call.
+ * No timeout (`withDeadline`), no exception for a status (`readAnswer`), and one retry of a GET without a response; writes are never
+ * repeated. Sends by the call's `fetch`.
  */
 export const createClient = (): KyInstance =>
   ky.create({
     timeout: false,
     retry: { limit: 1, methods: ['get'], jitter: true },
     throwHttpErrors: false,
-    // Stated, because a page may have put them on every object.
+    // Stated, because pages may add them to `Object.prototype`.
     body: null,
     json: undefined,
   });

@@ -10,37 +10,35 @@ import { readAnswer, type AnswerRules } from './readAnswer.ts';
 import { sendPlain, type PlainInit } from './sendPlain.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
-/** Query parameters; an array repeats its key (spec §7), `undefined` is left out. */
+/** An array repeats its key; `undefined` is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** One request. */
 export interface Call<Value> extends AnswerRules<Value>, DeadlineOptions, CallOptions {
   readonly method: 'get' | 'post' | 'put' | 'delete';
-  /** Below the API root, without a leading slash; with an id in it, by `pathOf`. `null`: no path can be made of the id, nothing is sent. */
+  /** Below the API root, without a leading slash; use `pathOf` for ids. `null`: an invalid id, so nothing is sent. */
   readonly path?: string | null;
-  /** In place of `path`: the address of a page, here or elsewhere. */
+  /** Replaces `path`: any address. */
   readonly url?: string;
   readonly query?: Query;
-  /** Sent as a JSON body. */
   readonly json?: unknown;
-  /** Whether cookies travel to other origins as well (spec §7 "with credentials"), or not even to ours. */
+  /** Whether cookies go to other origins too, or not even to ours. */
   readonly credentials?: 'include' | 'omit';
 }
 
-/** Performs one request. Never rejects: all that can go wrong is an `ApiError` in the result. */
+/** Performs one request. Never rejects: failures are `ApiError` values. */
 export type Send = <Value>(call: Call<Value>) => Promise<Result<Value, ApiError>>;
 
-/** What any call of the api takes beside its own arguments. */
+/** Options of every call. */
 export interface CallOptions {
-  /** Gives the request up: the result is then an `aborted` error. */
+  /** Aborting gives an `aborted` error. */
   readonly signal?: AbortSignal | undefined;
-  /** The page may go away before the answer comes: the request outlives it. */
+  /** The request must outlive the page. */
   readonly isLeaving?: boolean | undefined;
-  /** Names what is asked for, so that a platform that knows such keys does it once. */
+  /** An idempotency key, for platforms that support it. */
   readonly key?: string | undefined;
 }
 
-/** What requests are sent with. */
+/** Dependencies of every request. */
 interface SendMeans {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly keyHeader?: string;
@@ -63,7 +61,7 @@ export function createSend(root: string, means: SendMeans = {}): Send {
       try {
         const { method, path = '', json, query = {}, key, credentials = 'same-origin', isLeaving = false } = call;
         if (path === null) return fail(new ApiError('invalid', 'No address can be made of this id or code.'));
-        // Absolute: a page may say by its `<base>` that paths are another site's.
+        // Absolute, because a page's `<base>` may point to another site.
         const address = new URL(call.url ?? (root.endsWith('/') ? root : `${root}/`) + path, location.href);
         addQuery(address.searchParams, query);
         const url = address.href;
@@ -87,7 +85,7 @@ export function createSend(root: string, means: SendMeans = {}): Send {
           ...(body !== null && { body }),
         };
         const sendWith = (more: Pick<RequestInit, 'keepalive' | 'signal'>) => sendPlain(url, { ...init, ...more }, fetch);
-        // The client needs the browser's own `Request`, and waits before it sends.
+        // The client needs the browser's `Request` and sends asynchronously.
         const response =
           isLeaving || !hasUsableRequest()
             ? await sendWith(isLeaving ? { keepalive: true } : { signal })
@@ -107,7 +105,7 @@ function addQuery(params: URLSearchParams, query: Query): void {
   }
 }
 
-/** Tells a request that was never sent (the page has no address, for example) from one whose answer did not come, or not whole. */
+/** Separates requests that were never sent (the page has no address) from missing or incomplete responses. */
 function toApiError(cause: unknown, isSent: boolean): ApiError {
   const isAbort = typeof cause === 'object' && cause !== null && (cause as { name?: unknown }).name === 'AbortError';
   if (isAbort) return new ApiError('aborted', 'Request aborted', { cause });

@@ -3,25 +3,23 @@ import { ApiError } from './ApiError.ts';
 import { parseRetryAfter } from './retryAfter.ts';
 import { readServerMessage } from './serverMessage.ts';
 
-/** What checks and types an answer: any zod schema is one. */
 export interface AnswerSchema<Value> {
   safeParse(body: unknown): { success: true; data: Value } | { success: false; error: unknown };
 }
 
-/** How to read one resource's answer. */
 export interface AnswerRules<Value> {
   /** Absent: an answer says nothing but that it was done, and its body is not checked. */
   readonly schema?: AnswerSchema<Value>;
-  /** What an empty answer (204, or no body) means. Absent: an error, for JSON was due. */
+  /** The value of an empty response (204 or no body); absent: an error. */
   readonly empty?: Value;
-  /** Whether a text is due, of whatever kind, and not JSON. */
+  /** Whether any text is expected instead of JSON. */
   readonly isText?: boolean;
 }
 
 /**
- * One HTTP answer as a value. Looks at the status, the content type and only then at the body; a web page that came where data was due
- * (a login, a proxy, a firewall) is an error and is never handed on.
- * @throws only what reading the body throws: the connection was lost halfway.
+ * Checks status and content type before the body; a web page instead of data (login, proxy, firewall) is an error.
+ *
+ * @throws only if the body cannot be read
  */
 export async function readAnswer<Value>(response: Response, rules: AnswerRules<Value>): Promise<Result<Value, ApiError>> {
   const { status } = response;
@@ -47,7 +45,7 @@ function unreadable(status: number, message: string, cause?: unknown): { ok: fal
 function refusal(response: Response, body: unknown): ApiError {
   const { status } = response;
   const kind = isCrumbFailure(body) ? 'crumb' : status === 429 ? 'rate-limit' : 'http';
-  // A crumb failure may come with any status, 200 included.
+  // A crumb failure may have any status, 200 included.
   const message = isAccepted(status) ? 'The host refused the request.' : `Request failed with status code ${status}`;
   return new ApiError(kind, message, {
     status,
@@ -67,7 +65,7 @@ function isCrumbFailure(body: unknown): boolean {
   );
 }
 
-/** `undefined` (which no JSON text means) for a text that is not JSON. */
+/** `undefined` for invalid JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,8 +1,8 @@
 const LONGEST = 500;
 
 /**
- * The sentence that a platform puts into a refusal for the visitor to read, or `null`. Looked for, in this order, in `message`, `error`
- * and `errors`, each a text, a list or map of such, or an object that has one of these; the first text that is not blank wins.
+ * The platform's message in a refusal: the first non-blank text in `message`, `error` or `errors`, each a text, a list, a map, or a nested
+ * object; `null` without one.
  */
 export function readServerMessage(body: unknown): string | null {
   return find(body, 3);

@@ -2,15 +2,15 @@ import { fail, type Result } from '../../lib/result.ts';
 import { ApiError } from './ApiError.ts';
 
 export interface DeadlineOptions {
-  /** In ms; absent: waits for as long as it takes. */
+  /** ms; absent: no limit. */
   readonly deadlineMs?: number | undefined;
-  /** Gives the work up early, as `aborted`. */
+  /** Aborting gives an `aborted` error. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Runs `work` with a deadline over all of it: the head of an answer and its body, and also a platform's `fetch` that ignores its signal.
- * Past the deadline the result is an error at once, the work is told to stop, and whatever it still brings is ignored.
+ * Applies a deadline to head and body, even if the platform's `fetch` ignores its signal. After it the result is an error at once, the work
+ * is aborted, and its result ignored.
  */
 export function withDeadline<Value>(
   work: (signal: AbortSignal) => Promise<Result<Value, ApiError>>,

@@ -47,7 +47,6 @@ export const lowestSalePrice = (priced: readonly unknown[]): Amount => lowest(pr
 export const salePriceOf = (item: unknown): Amount =>
   isOfType(item, 'digital') ? salePrice(at(item, 'structuredContent')) : lowestSalePrice(pricedOf(item));
 
-/** What a price formatter shows of some prices. */
 export interface Prices {
   readonly isVaried: boolean;
   readonly isOnSale: boolean;

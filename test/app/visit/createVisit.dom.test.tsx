@@ -8,7 +8,7 @@ import { createVisit } from '../../../src/app/visit/createVisit.ts';
 import { beaconing, productContext } from '../../visitor/openVisit.ts';
 import { clearPage, showPage } from '../../core/page/openPage.ts';
 
-// What a whole visit sends and stores, from the start on.
+// Requests and storage of a whole visit, from the start on.
 
 let end: () => void = () => undefined;
 afterEach(() => end());

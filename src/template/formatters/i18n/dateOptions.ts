@@ -1,4 +1,4 @@
-/** Widths and fields that a date is to be told in. */
+/** Widths and fields of a formatted date. */
 export interface DateOptions {
   readonly date: Width | undefined;
   readonly time: Width | undefined;
