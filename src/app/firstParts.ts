@@ -23,4 +23,4 @@ export const firstParts: readonly FirstPart[] = [
 ].map((name) => ({ name, needsCart: WITH_CART.has(name), holds: HOLDS[name] ?? null }));
 
 /** Loaded only by pages with our elements. */
-export const loadFeatures = async (): Promise<readonly Feature[]> => (await import('../app.ts')).features;
+export const loadFeatures = (): Promise<readonly Feature[]> => import('./start.ts').then(({ features }) => features);

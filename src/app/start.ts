@@ -35,6 +35,7 @@ import { emitDetached } from './emitDetached.ts';
 import { ShopContext, type ShopContextValue } from '../core/ui/ShopContext.ts';
 import { startFeatures } from './startFeatures.ts';
 
+export { features } from '../app.ts';
 export { watchArrivals } from '../core/page/watchArrivals.ts';
 
 interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
