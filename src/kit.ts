@@ -10,6 +10,7 @@ export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from '.
 
 // The page
 export type { Page, PageProduct } from './core/page/createPage.ts';
+export { findPrices } from './core/page/findPrices.ts';
 export { findPageProduct } from './core/page/findPageProduct.ts';
 export { idOf } from './core/page/findRoot.ts';
 export { isDialogOpen } from './core/page/isDialogOpen.ts';
@@ -22,10 +23,10 @@ export { PageError } from './lib/PageError.ts';
 export type { CoreSettings } from './core/ui/CoreSettings.ts';
 export { useActions, useAnnounce, useReport, useSettings, useShop, useShopContext } from './core/ui/ShopContext.ts';
 export { useElementEvents } from './core/ui/useElementEvents.ts';
-export { useElementState } from './core/ui/useElementState.ts';
 export { useHeld } from './core/ui/useHeld.ts';
 export { useReplaceContent, useSlotVisible } from './core/ui/useReplaceContent.ts';
-export { useLazy, useLazyDialog } from './core/ui/useLazy.ts';
+export { lazyDialog, useLazy } from './core/ui/useLazy.ts';
+export { useMoney } from './core/ui/useMoney.ts';
 export { useOwnId } from './core/ui/useOwnId.ts';
 export { useStyles } from './core/ui/useStyles.ts';
 export { useWrites } from './core/ui/useWrites.ts';
@@ -35,10 +36,11 @@ export { Dialog } from './core/ui/Dialog.tsx';
 export { ErrorBoundary } from './core/ui/ErrorBoundary.tsx';
 export { InPlace } from './core/ui/InPlace.tsx';
 export { LazyDialog, loadDialog } from './core/ui/LazyDialog.ts';
-export { LazyPageDialog, loadPageDialog } from './core/ui/LazyPageDialog.ts';
+export { LazyPageDialog } from './core/ui/LazyPageDialog.ts';
 export { Option } from './core/ui/Option.tsx';
 export { renderSanitizedHtml } from './core/ui/renderSanitizedHtml.ts';
 export { Text } from './core/ui/Text.tsx';
+export { react } from './core/ui/react.ts';
 export { useControlStyles } from './core/ui/useControlStyles.ts';
 
 // For actions
@@ -46,7 +48,6 @@ export { explainFailure, type FailureSettings } from './commerce/texts/explainFa
 export { fill } from './commerce/texts/fill.ts';
 export { localize } from './commerce/texts/localize.ts';
 export { notRunning } from './core/notRunning.ts';
-export type { Report } from './core/createReport.ts';
 export type { RareDeps } from './core/feature/ShopDeps.ts';
 export { ApiError } from './core/wire/ApiError.ts';
 export type { CallOptions, Send } from './core/wire/createSend.ts';

@@ -20,6 +20,7 @@ export const ready: Storefront['ready'] = storefront.ready;
 export const scan: Storefront['scan'] = storefront.scan;
 export const start: Storefront['start'] = storefront.start;
 export const track: Storefront['track'] = storefront.track;
+export const use: Storefront['use'] = storefront.use;
 export const version: Storefront['version'] = storefront.version;
 
 export type {
@@ -28,6 +29,8 @@ export type {
   AnalyticsEvent,
   ConsentApi,
   ConsentState,
+  CreateFeature,
+  Kit,
   ProductHandle,
   StartOptions,
   Storefront,

@@ -5,12 +5,13 @@ import type { ConsentApi } from '../visitor/createConsentFacade.ts';
 import type { StorefrontEventName, StorefrontEvents } from './StorefrontEvents.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import type { ProductHandle } from '../../widgets/product/ProductHandle.ts';
+import type { CreateFeature, Kit } from './CreateFeature.ts';
 import type { QueuedCall } from './replayQueue.ts';
 import type { StartOptions } from '../core/config.ts';
 import type { CartApi } from '../../widgets/cart/createCartApi.ts';
 
 export type { AccountState } from '../../widgets/account/AccountState.ts';
-export type { AccountFacade, ConsentApi, ProductHandle, StartOptions, StorefrontEventName, StorefrontEvents };
+export type { AccountFacade, ConsentApi, CreateFeature, Kit, ProductHandle, StartOptions, StorefrontEventName, StorefrontEvents };
 
 /** The global `Storefront` and the named exports of the package. */
 export interface Storefront {
@@ -27,6 +28,11 @@ export interface Storefront {
   on<Name extends StorefrontEventName>(name: Name, listener: (detail: StorefrontEvents[Name]) => void): () => void;
   /** Calls queued before the script was loaded, as `['on', 'item-added', fn]`; later calls run at once. */
   push(...calls: QueuedCall[]): void;
+  /**
+   * Adds a feature from outside. The function is called once, with the kit that features are built with, when the renderer is loaded, which the
+   * page then needs in any case; it may be async. What it throws, and a name that another feature has, is one line on the console.
+   */
+  use(create: CreateFeature): void;
   /** The visitor's cart, with the actions that the widgets use. */
   readonly cart: CartApi;
   /** Sets a User Timing mark; the name gets the prefix "rum-". */

@@ -8,6 +8,7 @@ import { createTimings } from '../lib/createTimings.ts';
 import { createEmitter } from '../lib/emitter.ts';
 import { createConsentFacade } from '../visitor/createConsentFacade.ts';
 import { createSession, type Session, type SessionDeps } from './createSession.ts';
+import { createFeatureUse } from './createFeatureUse.ts';
 import type { FirstPart } from './firstParts.ts';
 import { liveInstance, publish } from './liveInstance.ts';
 import { replayQueue, type QueuedCall } from './replayQueue.ts';
@@ -38,7 +39,7 @@ export function boot(widgets: readonly FirstPart[], load: () => Promise<readonly
 }
 
 /** The public object, which only delegates: to the session, and to the shop that runs in it. */
-function createStorefront(deps: SessionDeps): Storefront {
+function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
   const { events, report, timings } = deps;
   /** The events that the page listens to, from before the start on. */
   const heard = new Set<StorefrontEventName>();
@@ -47,12 +48,13 @@ function createStorefront(deps: SessionDeps): Storefront {
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
 
   const begin = (options: StartOptions): Session => {
-    session = createSession(deps, options);
+    session = createSession({ ...deps, outside }, options);
     for (const name of heard) session.visit.hear(name);
     void session.done.then(announceReady);
     return session;
   };
   const runtime = () => session?.runtime() ?? null;
+  const outside = createFeatureUse(runtime, () => session?.wake() ?? null, report);
   /** The running shop, which is woken for it; `null` when it cannot be loaded or was stopped meanwhile. */
   const running = async () => {
     void storefront.start();
@@ -80,6 +82,7 @@ function createStorefront(deps: SessionDeps): Storefront {
       session?.visit.hear(name);
       return events.on(name, listener);
     },
+    use: outside.use,
     push: (...calls) => replayQueue(calls, storefront, report),
     cart: createGlobalCart(
       async () => (await running())?.shop.cart ?? null,

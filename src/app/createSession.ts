@@ -6,6 +6,7 @@ import type { Timings } from '../lib/createTimings.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import { whenParsed } from '../lib/whenParsed.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
+import type { FeatureUse } from './createFeatureUse.ts';
 import type { FirstPart } from './firstParts.ts';
 import type { Runtime } from './Runtime.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
@@ -30,6 +31,7 @@ export interface Session {
 export interface SessionDeps extends Pick<ConfigSources, 'tagData' | 'report'> {
   readonly widgets: readonly FirstPart[];
   readonly load: () => Promise<readonly Feature[]>;
+  readonly outside: Omit<FeatureUse, 'use'>;
   readonly errors: ErrorBuffer;
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
@@ -37,7 +39,10 @@ export interface SessionDeps extends Pick<ConfigSources, 'tagData' | 'report'> {
   readonly bootedAt: number;
 }
 
-export function createSession({ widgets, load, errors, events, timings, bootedAt, ...given }: SessionDeps, options: StartOptions): Session {
+export function createSession(
+  { widgets, load, outside, errors, events, timings, bootedAt, ...given }: SessionDeps,
+  options: StartOptions,
+): Session {
   const { report, tagData } = given;
   const ending = new AbortController();
   const { signal } = ending;
@@ -77,7 +82,8 @@ export function createSession({ widgets, load, errors, events, timings, bootedAt
       stopWaiting();
       if (!isFollowed) watchArrivals(document, { leave, arrive, look }, signal);
       isFollowed = true;
-      runtime = startRuntime({ sources, features, events, timings, held });
+      runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, held });
+      outside.makeAll();
       timings.measure('storefront-boot', { start: bootedAt });
       return runtime;
     });
@@ -113,7 +119,7 @@ export function createSession({ widgets, load, errors, events, timings, bootedAt
           .then(resolve);
       };
       if (signal.aborted) resolve();
-      else stopWaiting = watchForParts(document, widgets, tagData, resolve, onNeeded);
+      else stopWaiting = watchForParts(document, widgets, tagData, resolve, onNeeded, outside.isWanted);
     });
 
   const held = holdActions({

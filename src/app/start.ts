@@ -60,11 +60,8 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const settings = createSettings(config, document);
   const isOff = !config.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);
-  const page = createPage(
-    document,
-    widgets.map((widget) => widget.name),
-    settings.currency,
-  );
+  const names = widgets.map((widget) => widget.name);
+  const page = createPage(document, names, settings.currency);
 
   const emit = emitOnPage(events, page);
   let isLeft = false;
@@ -124,7 +121,9 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
   const core = { page, isOff, shop: context.shop, products, on: onUntil(signal, events), emit, onPage: onUntil(signal, changes) };
-  startFeatures(features, { ...core, announce: announcer.say, timings }, sources, settings.localizedStrings, signal);
+  const begin = (begun: readonly Feature[]) =>
+    startFeatures(begun, { ...core, announce: announcer.say, timings }, sources, settings.localizedStrings, signal);
+  begin(features);
   followPage(page, mounts, closeProduct, () => changes.emit('nodes-added', null), signal);
 
   const releasePage = () => {
@@ -148,6 +147,12 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     shop,
     loadAccount: account.load,
     account: account.value,
+    add(feature) {
+      widgets.push(...feature.widgets);
+      names.push(...feature.widgets.map((widget) => widget.name));
+      begin([feature]);
+      void mounts.scanSafely(document.documentElement);
+    },
     async scan(root = document) {
       await mounts.renew([root]);
       await mounts.scan(root);

@@ -21,6 +21,7 @@ const EXPORTS = [
   'scan',
   'start',
   'track',
+  'use',
   'version',
 ];
 

@@ -9,8 +9,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Lines marked as errors must be errors, which proves that the types are found. */
 const CONSUMER = `
-import { cart, on, start, type Storefront, type StorefrontEvents } from 'storefront-embed';
+import { cart, on, start, use, type Storefront, type StorefrontEvents } from 'storefront-embed';
 import { version } from 'storefront-embed/lite';
+import { defineFeature, useSettings } from 'storefront-embed/kit';
+import { react } from 'storefront-embed/lite/kit';
 import { compile } from 'storefront-embed/template';
 import { compile as compileCore } from 'storefront-embed/template/core';
 import * as render from 'storefront-embed/template/render';
@@ -20,6 +22,11 @@ const added = (detail: StorefrontEvents['item-added']): void => console.log(deta
 const off: () => void = on('item-added', added);
 const shop: Pick<Storefront, 'cart' | 'start'> = { cart, start };
 const text: string = version;
+use((kit) => kit.defineFeature({ name: 'greeting', texts: { hello: 'Hello' } }));
+use(async () => defineFeature({ name: 'quiet', start: ({ on }, signal) => void signal.addEventListener('abort', on('ready', () => undefined)) }));
+const hook: () => object = () => react.useMemo(useSettings, []);
+// @ts-expect-error a feature has a name
+defineFeature({ widgets: [] });
 // @ts-expect-error no such event
 on('no-such-event', off);
 // @ts-expect-error not a text
@@ -32,7 +39,7 @@ compileCore(1);
 render.noSuchExport();
 // @ts-expect-error not an option
 startMocks({ products: 'all' });
-export { shop, text, wrong };
+export { hook, shop, text, wrong };
 `;
 
 describe('the packed package, installed in an empty folder', () => {
@@ -55,7 +62,7 @@ describe('the packed package, installed in an empty folder', () => {
       '--no-audit',
       '--no-fund',
       join(packed, tarball!),
-      join(ROOT, 'node_modules/zod'),
+      ...['zod', '@types/react', 'csstype'].map((name) => join(ROOT, 'node_modules', name)),
     );
     rmSync(packed, { recursive: true });
   }, 120_000);

@@ -12,7 +12,7 @@ const buttons = () => [...document.querySelectorAll('[data-storefront="wish-list
 const pressed = () => buttons().map((button) => button.getAttribute('aria-pressed'));
 
 let page: OpenPage | null = null;
-const open = async (html = HTML) => (page = await openWidgets(html, undefined, undefined, [wishList]));
+const open = async (html = HTML) => (page = await openWidgets(html, undefined, undefined, wishList.widgets));
 const lastCall = (count: number) =>
   vi.waitFor(() => {
     expect(page!.api.calls).toHaveLength(count);
@@ -84,6 +84,6 @@ describe('a wish list, which is a folder and a line in the list of widgets', () 
         'and dropped': () => void fireEvent.click(buttons()[0]!),
       },
       undefined,
-      [wishList],
+      wishList.widgets,
     ));
 });

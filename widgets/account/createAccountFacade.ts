@@ -1,5 +1,4 @@
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
-import type { Report } from '../../src/core/createReport.ts';
 import type { Result } from '../../src/lib/result.ts';
 import { subscribeLater } from '../../src/lib/subscribeLater.ts';
 import { notRunning } from '../../src/core/notRunning.ts';
@@ -19,7 +18,7 @@ export interface AccountFacade extends Omit<AccountActions, 'state'> {
 export function createAccountFacade(
   load: () => Promise<AccountActions | null>,
   current: () => AccountActions | null | undefined,
-  report: Report,
+  report: (error: unknown, place: { readonly part: string }) => void,
 ): AccountFacade {
   const call = async (run: (account: AccountActions) => Promise<Result<AccountState, ApiError>>) => {
     const account = await load();

@@ -5,7 +5,7 @@ import { instalmentOffer, instalmentText } from '../../src/commerce/rules/instal
 import { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
-import { useElementState } from '../../src/core/ui/useElementState.ts';
+import { useWrites } from '../../src/core/ui/useWrites.ts';
 import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
 import { useProduct } from '../product/index.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
@@ -36,7 +36,10 @@ function Instalments({
   const price = state && instalmentPrice(state.product, state.selection, state.plan);
   const offer = state && price && instalmentOffer(state.product.type, price, terms);
   const range = { [OUT_OF_RANGE]: offer ? String(offer.kind !== 'in-range') : null };
-  useElementState(element, isBlock ? { attributes: { hidden: offer ? null : '', ...range } } : {});
+  useWrites((write) => {
+    if (!isBlock) return;
+    for (const [name, value] of Object.entries({ hidden: offer ? null : '', ...range })) write.attribute(element, name, value);
+  });
   useReplaceContent(element, Boolean(offer));
   if (!offer) return null;
   const texts = localize(instalmentTexts, settings.localizedStrings);

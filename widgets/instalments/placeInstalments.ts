@@ -1,8 +1,9 @@
 import { offersKlarna } from '../../src/commerce/model/productMerchandising.ts';
 import { readMerchandising } from '../../src/core/page/readMerchandising.ts';
-import * as selectors from '../../src/core/page/selectors.ts';
+import { findPrices } from '../../src/core/page/findPrices.ts';
 import type { Page, PageProduct } from '../../src/core/page/createPage.ts';
 import type { ProductActions } from '../product/index.ts';
+import { BLOCK } from './selectors.ts';
 
 /**
  * Makes a place for the instalment message after a product's price. Only the page context can say on what terms; where it offers nothing,
@@ -10,15 +11,13 @@ import type { ProductActions } from '../product/index.ts';
  */
 export function placeInstalments(productKey: PageProduct, page: Page, { store, get }: Pick<ProductActions, 'store' | 'get'>): void {
   const { id, root } = productKey;
-  if (!get(id) || root.querySelector(selectors.parts.instalments)) return;
+  if (!get(id) || root.querySelector(`[data-afterpay],.${BLOCK}`)) return;
   const terms = readMerchandising(productKey, page);
   if (!terms.afterPayAvailable && !offersKlarna(terms)) return;
-  const price = [...root.querySelectorAll(selectors.parts.price)].find(
-    (found) => page.rootFor(found) === root && !found.closest(selectors.productPlanChoice),
-  );
+  const price = findPrices(root).find((found) => page.rootFor(found) === root);
   if (!price) return;
   const place = page.document.createElement('div');
-  place.className = selectors.instalmentsPlace;
+  place.className = BLOCK;
   place.hidden = true;
   price.after(place);
   const off = store.subscribe(() => {

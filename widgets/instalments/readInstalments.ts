@@ -1,3 +1,4 @@
+import { BLOCK, OWN_CONTEXT } from './selectors.ts';
 import { PageError } from '../../src/lib/PageError.ts';
 import { ofProduct, offersKlarna } from '../../src/commerce/model/productMerchandising.ts';
 import { readMerchandising } from '../../src/core/page/readMerchandising.ts';
@@ -16,10 +17,6 @@ export interface InstalmentsProps {
   /** Whether the element itself is the block that themes style, not its parent. */
   readonly isBlock: boolean;
 }
-
-/** What the element itself states, and the class of the block that themes style. */
-const OWN_CONTEXT = 'data-current-context';
-const BLOCK = 'product-afterpay';
 
 const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax" (or "klarnaMin" and "klarnaMax") in cents';
 

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { isCartPage } from '../../src/core/page/pillPlace.ts';
 import { LazyDialog, loadDialog } from '../../src/core/ui/LazyDialog.ts';
-import { LazyPageDialog, loadPageDialog } from '../../src/core/ui/LazyPageDialog.ts';
+import { LazyPageDialog } from '../../src/core/ui/LazyPageDialog.ts';
 import { openStore } from '../../src/lib/openStore.ts';
 import { useSlotVisible } from '../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
@@ -39,7 +39,7 @@ function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNod
     if (isCartPage(document, cartPath) || !isDue(readPopupRecord(store), settings, Date.now())) return undefined;
     const isBusy = () => isTyping(document) || isDialogOpen(document, element);
     // If it cannot be loaded, the dialog itself reports it.
-    const prepare = () => (template ? loadDialog() : loadPageDialog()).catch(() => undefined);
+    const prepare = () => loadDialog(!template).catch(() => undefined);
     return whenDue({ settings, onExit, isBusy, prepare }, () => {
       // Another tab may have shown it meanwhile.
       if (isPhone() || !isDue(readPopupRecord(store), settings, Date.now())) return;

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand/react';
 import { isVisible } from '../../src/lib/isVisible.ts';
 import { useActions } from '../../src/core/ui/ShopContext.ts';
-import { useElementState } from '../../src/core/ui/useElementState.ts';
+import { useWrites } from '../../src/core/ui/useWrites.ts';
 import { useFocusOnError, useProduct } from '../product/index.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { readRestock, type RestockProps } from './readRestock.ts';
@@ -30,7 +30,10 @@ function Restock({ element, productKey, variantId, isOff, isServed, ...props }: 
     const { email } = findRestockNodes(element);
     return email && isVisible(email) ? email : null;
   });
-  useElementState(element, { attributes: { hidden: isShown ? null : '', 'data-state': entry?.status ?? 'idle' } });
+  useWrites((write) => {
+    write.attribute(element, 'hidden', isShown ? null : '');
+    write.attribute(element, 'data-state', entry?.status ?? 'idle');
+  });
   return <RestockForm {...props} element={element} productKey={productKey} variantId={id} entry={entry} />;
 }
 

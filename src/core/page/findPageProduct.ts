@@ -1,4 +1,5 @@
 import type { PageContext } from '../../commerce/model/pageContext.ts';
+import { findPrices } from './findPrices.ts';
 import { findRoot, idOf } from './findRoot.ts';
 import { readProductPage } from './readProductPage.ts';
 import * as selectors from './selectors.ts';
@@ -19,8 +20,7 @@ export function findPageProduct(
 }
 
 function findPrice(document: Document, id: string): Element | null {
-  for (const price of document.querySelectorAll(selectors.parts.price)) {
-    if (price.closest(selectors.productPlanChoice)) continue;
+  for (const price of findPrices(document)) {
     const root = findRoot(price, true);
     if (root && !root.matches(selectors.productAlwaysOwn) && (idOf(root) ?? id) === id) return price;
   }

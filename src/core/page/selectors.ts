@@ -103,7 +103,6 @@ export const moneyNative = 'sqs-money-native';
 
 export const instalmentsContext = '[data-afterpay][data-current-context]';
 export const currentContext = 'data-current-context';
-export const instalmentsPlace = 'product-afterpay';
 
 export const cartRoot = '#sqs-cart-root';
 export const cartDropzone = '.sqs-cart-dropzone';

@@ -22,9 +22,11 @@ export function watchForParts(
   cookieNames: CartCookieNames,
   onChecked: () => void,
   onNeeded: () => void,
+  isWanted: () => boolean = () => false,
 ): () => void {
   const isNeeded = (): boolean => {
     if (isBeingEdited(page)) return false;
+    if (isWanted()) return true;
     const hasPlatformMarkup = recognisesPlatformMarkup(page);
     const cart = mayHaveCart(cookieNames);
     // Existing templates show the pill to a visitor with a cart even without other parts.

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react';
 import {
   fill,
   localize,
+  react,
   useActions,
   useAnnounce,
   useElementEvents,
@@ -21,7 +21,7 @@ function WishList({ element, productId, title }: WishButtonProps & WidgetProps):
   const wishes = useActions(createWishListActions);
   const announce = useAnnounce();
   const report = useReport();
-  const isKept = useSyncExternalStore(wishes.subscribe, () => wishes.has(productId));
+  const isKept = react.useSyncExternalStore(wishes.subscribe, () => wishes.has(productId));
   useWrites((write) => write.attribute(element, 'aria-pressed', String(isKept)));
 
   const toggle = async () => {

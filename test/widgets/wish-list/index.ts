@@ -1,3 +1,7 @@
-import { defineWidget } from '../../../src/kit.ts';
+import { defineFeature, defineWidget } from '../../../src/kit.ts';
 
-export const wishList = defineWidget({ name: 'wish-list', load: () => import('./WishList.tsx').then((module) => module.parts) });
+/** Buttons of the page that keep a product for later. */
+export const wishList = defineFeature({
+  name: 'wish-list',
+  widgets: [defineWidget({ name: 'wish-list', load: () => import('./WishList.tsx').then((module) => module.parts) })],
+});

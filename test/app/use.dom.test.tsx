@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { boot } from '../../src/app/boot.ts';
+import { firstParts, loadFeatures } from '../../src/app/firstParts.ts';
+import type { CreateFeature, Kit, Storefront } from '../../src/app/Storefront.ts';
+import { clearPage, showForeignPage } from '../core/page/openPage.ts';
+
+vi.stubGlobal('__VERSION__', '1.2.3');
+
+const HTML = '<p data-storefront="greeting" id="one">server</p>';
+const texts = () => [...document.querySelectorAll('[data-storefront="greeting"]')].map((element) => element.textContent);
+
+/** Writes "Hello" on the elements of its own hook. */
+const greeting = ({ defineFeature, defineWidget, useWrites }: Kit, name = 'greeting') =>
+  defineFeature({
+    name,
+    widgets: [
+      defineWidget({
+        name,
+        load: async () => ({
+          read: () => ({}),
+          Component({ element }) {
+            useWrites((write) => write.text(element, 'Hello'));
+            return null;
+          },
+          placeIn: null,
+        }),
+      }),
+    ],
+  });
+
+let storefront: Storefront | null;
+let lines: string[];
+
+function arrive(attributes: Readonly<Record<string, string>> = {}): Storefront {
+  const tag = document.createElement('script');
+  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+  return (storefront = boot(firstParts, loadFeatures, tag));
+}
+const shown = (...expected: string[]) => vi.waitFor(() => expect(texts()).toEqual(expected));
+const told = (count: number) => vi.waitFor(() => expect(lines).toHaveLength(count));
+
+beforeEach(() => {
+  storefront = null;
+  lines = [];
+  vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)));
+  showForeignPage(HTML);
+});
+afterEach(() => {
+  storefront?.destroy();
+  clearPage();
+  delete window.Storefront;
+  vi.restoreAllMocks();
+});
+
+describe('a feature from outside', () => {
+  it('that was queued before the script is made once, and mounted on a page that has nothing else', async () => {
+    const create = vi.fn<CreateFeature>((kit) => greeting(kit));
+    window.Storefront = [['use', create]];
+    arrive();
+    await shown('Hello');
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(lines).toEqual([]);
+  });
+
+  it('that comes late, from an async function, is mounted on what is there already and on what comes after it', async () => {
+    arrive();
+    await storefront!.ready;
+    let finish: () => void = () => undefined;
+    const file = new Promise<void>((resolve) => (finish = resolve));
+    storefront!.use(async (kit) => {
+      await file;
+      return greeting(kit);
+    });
+    expect(texts()).toEqual(['server']);
+    finish();
+    await shown('Hello');
+    document.body.insertAdjacentHTML('beforeend', HTML.replace('one', 'two'));
+    await shown('Hello', 'Hello');
+  });
+
+  it('is taken off the page with the shop, and begins anew with it without being made again', async () => {
+    const create = vi.fn<CreateFeature>((kit) => greeting(kit));
+    arrive();
+    storefront!.use(create);
+    await shown('Hello');
+    storefront!.destroy();
+    expect(texts()).toEqual(['server']);
+    void storefront!.start();
+    await shown('Hello');
+    expect(create).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a shop that is started by hand', async () => {
+    const create = vi.fn<CreateFeature>((kit) => greeting(kit));
+    arrive({ 'data-manual': '' });
+    storefront!.use(create);
+    expect(create).not.toHaveBeenCalled();
+    void storefront!.start();
+    await shown('Hello');
+  });
+
+  it('begins what it does on the page as a whole, and ends it with the shop', async () => {
+    const signals: AbortSignal[] = [];
+    arrive();
+    storefront!.use(({ defineFeature }) => defineFeature({ name: 'quiet', start: (_core, signal) => void signals.push(signal) }));
+    await vi.waitFor(() => expect(signals).toHaveLength(1));
+    storefront!.destroy();
+    expect(signals[0]!.aborted).toBe(true);
+    void storefront!.start();
+    await vi.waitFor(() => expect(signals).toHaveLength(2));
+  });
+
+  it('harms nothing where it throws, rejects or is no feature: each is one line on the console', async () => {
+    arrive();
+    storefront!.push(
+      [
+        'use',
+        () => {
+          throw new Error('no file');
+        },
+      ],
+      ['use', () => Promise.reject(new Error('no network'))],
+      ['use', () => undefined],
+      ['use', 'greeting'],
+      ['use', greeting],
+    );
+    await shown('Hello');
+    await told(4);
+    expect(lines.toSorted()).toEqual([
+      '[storefront] use: expected a function that returns what defineFeature returns.',
+      '[storefront] use: expected a function that returns what defineFeature returns.',
+      '[storefront] use: no file',
+      '[storefront] use: no network',
+    ]);
+  });
+
+  it('is refused where another one, ours or not, has its name or the name of one of its widgets', async () => {
+    arrive();
+    storefront!.use((kit) => greeting(kit));
+    storefront!.use((kit) => greeting(kit));
+    storefront!.use(({ defineFeature }) => defineFeature({ name: 'cart' }));
+    storefront!.use((kit) => ({ ...greeting(kit, 'price'), name: 'prices' }));
+    await shown('Hello');
+    await told(3);
+    const line = (name: string) =>
+      `[storefront] use: "${name}" is left out: another feature has its name, or the name of one of its widgets.`;
+    expect(lines).toEqual([line('greeting'), line('cart'), line('prices')]);
+  });
+});
