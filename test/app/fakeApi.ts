@@ -52,8 +52,8 @@ export function createFakeApi(): FakeApi {
       });
   return {
     calls,
-    // Whatever call of the cart is made: they are all written down in the same way.
-    cart: new Proxy({} as Api['cart'], { get: (_calls, name: string) => ask(name) }),
+    // Every call of the cart is written down in the same way, unless a test has put another in its place.
+    cart: new Proxy({} as Api['cart'], { get: (replaced, name: keyof Api['cart']) => replaced[name] ?? ask(name) }),
     account: { signIn: ask('signIn'), signOut: ask('signOut'), forgetToken: ask('forgetToken') },
     stock: { load: ask('stock') },
     subscription: { create: ask('subscribe') },
