@@ -70,7 +70,7 @@ describe('what a page stores for the next one', () => {
     });
     happen({ type: 'adopt', stored: stored! });
     const session = createStore();
-    storeCart(session, model);
+    storeCart(session, model, null);
     const { unconfirmed, ...rest } = JSON.parse(session.get('storefront-cart')!);
     const given = JSON.parse(TEXT);
     expect(rest).toEqual({ version: 2, wants: given.wants });
@@ -79,7 +79,7 @@ describe('what a page stores for the next one', () => {
 
   it('is nothing once there is nothing left to do', () => {
     const session = createStore(new Map([['storefront-cart', TEXT]]));
-    storeCart(session, emptyCart);
+    storeCart(session, emptyCart, TEXT);
     expect(session.get('storefront-cart')).toBeNull();
   });
 });

@@ -118,6 +118,20 @@ describe('an add that waits for the network in a tab that is copied', () => {
   });
 });
 
+describe('an add that a page between was asked to do without a network', () => {
+  it('is done by a later page of the tab, also when a copy of the tab that had it is closed', async () => {
+    world.setOnline(false);
+    await world.comeBack(0, 'add');
+    world.copyTab();
+    await world.pass(3000);
+    world.leave(true);
+    world.copyTab();
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
+});
+
 describe('an edit that has not been sent when the tab is copied', () => {
   it('is what the visitor made of it after that, also when the copy finds nothing left to do', async () => {
     world.add(5);

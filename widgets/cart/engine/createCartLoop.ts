@@ -23,6 +23,7 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
   const show = createView(store);
   const effects: CartEffect[] = [];
   let model: CartModel = { ...emptyCart, settled: store.getState().settled };
+  let stored: string | null = null;
   let isPerforming = false;
   let cancelTimer: () => void = () => undefined;
   let waiting: (() => void)[] = [];
@@ -53,7 +54,7 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
     guarded(() => show(model));
     // A page that was left stores nothing more: the next one has taken it over.
     if (former.page !== 'left' && (model.queue !== former.queue || model.unconfirmed !== former.unconfirmed))
-      storeCart(tabs.session, model);
+      stored = storeCart(tabs.session, model, stored);
     cancelTimer();
     if (model.wakeAt !== null) cancelTimer = later(Math.max(0, model.wakeAt - readClock()), () => dispatch({ type: 'woken' }));
     effects.push(...step.effects);

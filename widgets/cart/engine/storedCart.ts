@@ -39,11 +39,18 @@ const storedSchema = z.object({
   unconfirmed: z.array(sharedWriteSchema).check(z.maxLength(MAX_CHANGES)),
 });
 
-/** Stores what the next page of the tab has to go on with. */
-export function storeCart(session: Store, model: CartModel): void {
+/**
+ * Stores what the next page of the tab has to go on with. What pages between have stored stays until this one has something else to store:
+ * a change that is delegated to another tab may come back to this one.
+ * @param last what this page has stored before; `null`: nothing
+ * @returns what it has stored now
+ */
+export function storeCart(session: Store, model: CartModel, last: string | null): string | null {
   const text = stringifyStored(model);
+  if (text === last) return text;
   if (text === null) session.remove(KEPT_CART_KEY);
   else session.set(KEPT_CART_KEY, text);
+  return text;
 }
 
 /** `null`: there is nothing to store. */
