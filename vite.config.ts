@@ -61,7 +61,7 @@ const modules = (name: string, entries: Record<string, string>): UserConfig =>
     codeSplitting: {
       groups: [
         // Apart from the entry, which must know its own address, and which nothing imports: a page may add a query string to it.
-        { name: 'core', tags: ['$initial'], test: (id) => !/widgets[\\/](index|kit)\.ts$/.test(id), priority: 5 },
+        { name: (id, graph) => (isEager(id, (other) => graph.getModuleInfo(other)) ? 'core' : null), debugName: 'core', priority: 5 },
         // What is read of a page also where no shop runs; and what is sent there, as a shop does once a visitor acts.
         {
           name: 'page',
@@ -106,6 +106,14 @@ const modules = (name: string, entries: Record<string, string>): UserConfig =>
       ],
     },
   });
+
+/** Whether the shop's entry imports a module, directly or through others, without an `import()` on the way. The kit's entry loads more. */
+function isEager(id: string, infoOf: (id: string) => { readonly importers: readonly string[] } | null): boolean {
+  const seen = new Set([id]);
+  for (const at of seen) for (const importer of infoOf(at)?.importers ?? []) seen.add(importer);
+  seen.delete(id);
+  return [...seen].some((at) => /widgets[\\/]index\.ts$/.test(at));
+}
 
 /** Hands the global to CommonJS, and to an AMD loader where that has asked for the file (RequireJS marks the tags that it makes). */
 const HAND_ON =
