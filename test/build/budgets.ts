@@ -14,13 +14,17 @@ interface Budget {
 
 /** React is about 60 kB of the one file, Preact about 9. */
 export const SHOP_BUDGETS = {
-  react: { oneFile: 194_000, productPage: 93_000, plainPage: 7_000, pageSpeed: 10_000, pageSpeedEager: 1_000 },
-  lite: { oneFile: 144_000, productPage: 43_400, plainPage: 7_000, pageSpeed: 10_000, pageSpeedEager: 1_000 },
+  react: { oneFile: 195_000, productPage: 93_000, plainPage: 7_000, pageSpeed: 10_000, pageSpeedEager: 1_000 },
+  lite: { oneFile: 145_000, productPage: 43_400, plainPage: 7_000, pageSpeed: 10_000, pageSpeedEager: 1_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
+/**
+ * What the builds weigh above their budgets today, which is to go down to nothing. Of the one file, 0.9 kB (React; lite 0.7) are features from
+ * outside: `Storefront.use` and the kit that it hands on.
+ */
 export const OVER_BUDGET = {
-  react: { oneFile: 6_300, productPage: 2_100 },
-  lite: { oneFile: 7_200, productPage: 1_700 },
+  react: { oneFile: 7_400, productPage: 2_100 },
+  lite: { oneFile: 8_100, productPage: 1_700 },
 } as const;
 
 /** Loaded after the page: analytics, and the visitor's consent and ids, which page speed uses too. */
