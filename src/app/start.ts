@@ -17,7 +17,6 @@ import type { Provide } from '../core/mount/mountWidget.ts';
 import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
 import { createAnnouncer } from '../core/page/createAnnouncer.ts';
 import { createPage, type Page, type PageProduct } from '../core/page/createPage.ts';
-import { dispatchDomEvent } from '../core/page/dispatchDomEvent.ts';
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import { watchInterest, watchPage } from '../core/page/watchPage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
@@ -29,8 +28,8 @@ import { createShop, type ShopParts } from './createShop.ts';
 import type { Notice } from '../commerce/model/notice.ts';
 import type { Runtime } from './Runtime.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
-import type { Emit } from '../core/feature/Emit.ts';
 import type { PageChanges } from '../core/feature/FeatureCore.ts';
+import { emitOnPage } from './emitOnPage.ts';
 import { emitDetached } from './emitDetached.ts';
 import { ShopContext, type ShopContextValue } from '../core/ui/ShopContext.ts';
 import { startFeatures } from './startFeatures.ts';
@@ -63,7 +62,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const names = widgets.map((widget) => widget.name);
   const page = createPage(document, names, settings.currency);
 
-  const emit = emitOnPage(events, page);
+  const emit = emitOnPage(events, page, () => mounts.arriving());
   let isLeft = false;
   const showRefusal = (notice: Notice) => showNoticeLater(document, notice, provide);
   const emitLeft = emitDetached(emit, showRefusal);
@@ -184,21 +183,6 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     },
   };
 }
-
-/**
- * Emits to listeners and on the page. What was changed is on the page before anyone hears of it, because listeners read the page: it is
- * shown within a microtask. What asks whether something may be done asks at once.
- */
-const emitOnPage =
-  (events: Emitter<StorefrontEvents>, page: Page): Emit<StorefrontEvents> =>
-  (name, detail) => {
-    const send = () => {
-      events.emit(name, detail);
-      dispatchDomEvent(page, name, detail);
-    };
-    if (name.startsWith('before-')) send();
-    else void Promise.resolve().then(send);
-  };
 
 /** Loads the wire to the platform, unless there is one already. */
 const wireLoader =

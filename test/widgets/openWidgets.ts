@@ -83,8 +83,11 @@ export async function openWidgets(
       await vi.dynamicImportSettled();
       await untilPickersStand();
     },
-    // Announcements are written a moment later.
-    show: () => new Promise((go) => setTimeout(() => setTimeout(go))),
+    async show() {
+      await vi.dynamicImportSettled();
+      // Announcements are written a moment later.
+      await new Promise<void>((go) => setTimeout(() => setTimeout(go)));
+    },
     stop,
     close() {
       stop();

@@ -39,6 +39,8 @@ export interface Mounter {
   check(mount: Mount): void;
   /** Unmounts it and restores what it wrote on. */
   release(mount: Mount): void;
+  /** Settles once the parts that a choice has made needed are mounted or lost; `null`: there are none. */
+  arriving(): Promise<unknown> | null;
 }
 
 export interface MountDeps {
@@ -130,17 +132,26 @@ export function createMounter({ page, products, report, provide, onFailed, slice
     );
   };
 
+  const arriving = new Set<Promise<void>>();
+  const awaitPart = (mounting: Promise<void>) => {
+    arriving.add(mounting);
+    void mounting.then(() => arriving.delete(mounting));
+  };
+
   /** Waits until the product gives the element something to show. */
   const waitForNeed = (mount: Mount, isNeeded: NonNullable<Widget['isNeeded']>): void =>
     void attempt(mount, () => {
-      const { element } = mount;
+      const { element, widget } = mount;
       const pageProduct = page.pageProductOf(element);
       if (!pageProduct) return;
       mount.stopWaiting = whenNeeded(
         products,
         pageProduct.id,
         (product, variant) => isNeeded(product, element, variant),
-        () => load(mount),
+        () => {
+          load(mount);
+          if (widget.when === 'needed' && mount.mounting) awaitPart(mount.mounting);
+        },
       );
     });
 
@@ -176,5 +187,6 @@ export function createMounter({ page, products, report, provide, onFailed, slice
       }
     },
     release: (mount) => end(mount, 'released', false),
+    arriving: () => (arriving.size > 0 ? Promise.all(arriving) : null),
   };
 }

@@ -31,6 +31,8 @@ export interface Mounts extends Renewal {
   mount(part: Element): Promise<boolean>;
   /** Whether the element stays as served, because it failed or is not for its widget. */
   isDeclined(element: Element): boolean;
+  /** Settles once the parts that a choice has made needed are mounted or lost; `null`: there are none. */
+  arriving(): Promise<unknown> | null;
   has(node: Node): boolean;
   /** Checks all widgets after a page change: releases those that left, mounts those again whose nodes were moved. */
   sweep(): void;
@@ -175,6 +177,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
 
   return {
     ...renewal,
+    arriving: mounter.arriving,
     scan,
     scanSafely,
     async mount(part) {

@@ -223,3 +223,16 @@ describe('amounts on a page of the platform', () => {
     expect(one('#price').innerHTML).toBe(served);
   });
 });
+
+describe('the first choice on a page', () => {
+  it('shows its price before scripts of the page hear of it, though what writes it is loaded by the choice', async () => {
+    await open(SERVER, { variants: sizes({}, { price: 2000 }) });
+    const heard: (string | null)[] = [];
+    const onChange = () => void heard.push(text());
+    document.addEventListener('storefront:variant-change', onChange);
+    page.shop.products.choose('p1', 'Size', 'M');
+    await waitFor(() => expect(heard).toHaveLength(1));
+    document.removeEventListener('storefront:variant-change', onChange);
+    expect(heard[0]).toContain('$20.00');
+  });
+});
