@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Page, Request } from 'playwright-core';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as kit from '../../src/kit.ts';
+import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const PRODUCT = JSON.stringify({ variants: [{ id: 'a', sku: 'A', attributes: {}, price: 1000, qtyInStock: 5 }] });
+const BODY =
+  `<div data-storefront="product" data-product-id="mug" data-product-title="Mug" data-product='${PRODUCT}'>` +
+  '<button type="button" data-storefront="wish-list">Keep for later</button>' +
+  '<button type="button" data-storefront="add-to-cart">Add To Cart</button></div>';
+
+/** The wish list as somebody outside builds it: its own files alone, with the kit left to `resolveKit`. */
+async function buildFeature(resolveKit: Plugin): Promise<Map<string, string>> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [resolveKit],
+    build: {
+      write: false,
+      lib: { entry: { feature: resolve(ROOT, 'test/widgets/wish-list/index.ts') }, formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    },
+  })) as unknown as Rolldown.RolldownOutput[];
+  return new Map(
+    built.flatMap(({ output }) => output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code] as const] : []))),
+  );
+}
+
+const isKit = (source: string): boolean => source.endsWith('src/kit.ts');
+/** By the package's name, which an import map leads to the packed file. */
+const byName: Plugin = {
+  name: 'kit-by-name',
+  enforce: 'pre',
+  resolveId: (source) => (isKit(source) ? { id: 'storefront-embed/kit', external: true } : null),
+};
+/** From the object that `Storefront.use` hands on. */
+const byHand: Plugin = {
+  name: 'kit-by-hand',
+  enforce: 'pre',
+  resolveId: (source) => (isKit(source) ? '\0kit' : null),
+  load: (id) => (id === '\0kit' ? `export const { ${Object.keys(kit).join(', ')} } = globalThis.handedKit;` : null),
+};
+
+const USE_OF_MODULES = "async () => (await import('/feature/feature.js')).wishList";
+const USE_OF_ONE_FILE = "async (kit) => { window.handedKit = kit; return (await import('/feature/feature.js')).wishList; }";
+
+interface Way {
+  readonly file: string;
+  readonly kitFile: string | null;
+  readonly isLate: boolean;
+}
+
+const WAYS: readonly (readonly [string, Way])[] = [
+  ['one file with React', { file: 'storefront.umd.js', kitFile: null, isLate: false }],
+  ['one file with Preact, asked late', { file: 'storefront.lite.umd.js', kitFile: null, isLate: true }],
+  ['modules with React, asked late', { file: 'storefront.js', kitFile: 'kit.js', isLate: true }],
+  ['modules with Preact', { file: 'storefront.lite.js', kitFile: 'kit.lite.js', isLate: false }],
+];
+
+describe('a feature from outside, built against the packed package', () => {
+  const packed = mkdtempSync(join(tmpdir(), 'packed-'));
+  let shop: OpenShop;
+  let features: Readonly<Record<'modules' | 'oneFile', Map<string, string>>>;
+  beforeAll(async () => {
+    execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', packed], { cwd: ROOT, stdio: 'ignore' });
+    execFileSync('tar', ['-xzf', readdirSync(packed)[0]!], { cwd: packed });
+    features = { modules: await buildFeature(byName), oneFile: await buildFeature(byHand) };
+    shop = await openShop();
+  });
+  afterAll(async () => {
+    await shop.close();
+    rmSync(packed, { recursive: true });
+  });
+
+  const serve = async (page: Page, { file, kitFile, isLate }: Way): Promise<void> => {
+    const use = kitFile ? USE_OF_MODULES : USE_OF_ONE_FILE;
+    const map = `<script type="importmap">{ "imports": { "storefront-embed/kit": "/packed/dist/${kitFile}" } }</script>`;
+    const queue = `<script>window.Storefront = window.Storefront || []; ${isLate ? '' : `Storefront.push(['use', ${use}]);`}</script>`;
+    const tag = `<script ${kitFile ? 'type="module"' : 'defer'} src="/packed/dist/${file}"></script>`;
+    const javascript = (body: string) => ({ contentType: 'text/javascript', body });
+    await page.route('**/wish', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><title>Wish</title>${kitFile ? map : ''}${queue}${tag}<body>${BODY}`,
+      }),
+    );
+    await page.route('**/packed/dist/**', (route) =>
+      route.fulfill(
+        javascript(readFileSync(join(packed, 'package', new URL(route.request().url()).pathname.slice('/packed/'.length)), 'utf8')),
+      ),
+    );
+    await page.route('**/feature/*', (route) =>
+      route.fulfill(
+        javascript(features[kitFile ? 'modules' : 'oneFile'].get(new URL(route.request().url()).pathname.slice('/feature/'.length))!),
+      ),
+    );
+    await page.route('**/api/wish-list/*', (route) => route.fulfill({ json: {} }));
+    await page.goto(`${shop.demo.url}/wish`);
+    await whenReady(page);
+    if (isLate) await page.evaluate(`Storefront.use(${use})`);
+  };
+
+  it.each(WAYS)('works as ours do, beside %s, and brings no second renderer', async (_name, way) => {
+    const { page, complaints } = await shop.visit();
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await serve(page, way);
+    const button = page.locator('[data-storefront="wish-list"]');
+    await page.waitForSelector('[data-storefront="wish-list"][aria-pressed="false"]');
+    const [request] = await Promise.all([page.waitForRequest('**/api/wish-list/mug'), button.click()]);
+    expect([request.method(), await button.getAttribute('aria-pressed')]).toEqual(['PUT', 'true']);
+    await page.waitForFunction(() => document.body.textContent?.includes('Mug is on your wish list.'));
+    // The renderer is in the one file, or a chunk that the kit's entry and the shop's have in common. (A small one hands it on to features.)
+    const chunks = requests.map((sent) => new URL(sent.url()).pathname).filter((path) => /\/react-[^/]*\.js$/.test(path));
+    const renderers = chunks.filter((path) => readFileSync(join(packed, 'package', path.slice('/packed/'.length))).length > 10_000);
+    expect(renderers).toHaveLength(way.kitFile ? 1 : 0);
+    expect(await page.locator('[data-storefront="add-to-cart"]').getAttribute('data-state')).toBe('idle');
+    expect(complaints).toEqual([]);
+  });
+});
