@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import type { Page, Request } from 'playwright-core';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { productBySlug } from '../../demo/content/catalogue.ts';
 import * as kit from '../../src/kit.ts';
 import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
 
@@ -122,6 +123,36 @@ describe('a feature from outside, built against the packed package', () => {
     const renderers = chunks.filter((path) => readFileSync(join(packed, 'package', path.slice('/packed/'.length))).length > 10_000);
     expect(renderers).toHaveLength(way.kitFile ? 1 : 0);
     expect(await page.locator('[data-storefront="add-to-cart"]').getAttribute('data-state')).toBe('idle');
+    expect(complaints).toEqual([]);
+  });
+
+  it('is written as the guide shows it', async () => {
+    const { page, complaints } = await shop.visit();
+    const guide = await page.request.get(`${shop.demo.url}/guide`);
+    const example = /<pre[^>]* id="feature-example"><code>(.*?)<\/code>/s.exec(await guide.text())![1]!;
+    const code = example
+      .replaceAll('&gt;', '>')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&#123;', '{')
+      .replaceAll('&#125;', '}')
+      .replaceAll('&amp;', '&');
+    await page.addInitScript(`window.Storefront = window.Storefront || []; ${code}`);
+    const address = `${shop.demo.url}/store/p/breakfast-mug?markup=a`;
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</main>', '<p data-storefront="gift-note" hidden>Gift?</p></main>'),
+      });
+    });
+    await page.goto(address);
+    await whenReady(page);
+    const note = page.locator('[data-storefront="gift-note"]');
+    expect(await note.isVisible()).toBe(false);
+    const id = productBySlug('breakfast-mug')!.id;
+    await page.evaluate(`Storefront.cart.add({ itemId: '${id}', sku: 'WK-MUG-OS', quantity: 1, additionalFields: null })`);
+    await note.waitFor({ state: 'visible' });
+    await page.waitForFunction(() => document.body.textContent?.includes('You can add a gift note in the cart.'));
     expect(complaints).toEqual([]);
   });
 });
