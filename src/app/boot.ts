@@ -42,14 +42,14 @@ export function boot(widgets: readonly FirstPart[], load: () => Promise<readonly
 function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
   const { events, report, timings } = deps;
   /** The events that the page listens to, from before the start on. */
-  const heard = new Set<StorefrontEventName>();
+  const listened = new Set<StorefrontEventName>();
   let session: Session | null = null;
   let announceReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
 
   const begin = (options: StartOptions): Session => {
     session = createSession({ ...deps, outside }, options);
-    for (const name of heard) session.visit.hear(name);
+    for (const name of listened) session.pageServices.onListen(name);
     void session.done.then(announceReady);
     return session;
   };
@@ -78,8 +78,8 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
       session = null;
     },
     on(name, listener) {
-      heard.add(name);
-      session?.visit.hear(name);
+      listened.add(name);
+      session?.pageServices.onListen(name);
       return events.on(name, listener);
     },
     use: outside.use,
@@ -100,12 +100,12 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
       async () => {
         void storefront.start();
         await session?.parsed;
-        return session?.visit.open() ?? null;
+        return session?.pageServices.open() ?? null;
       },
-      () => session?.visit.current() ?? null,
+      () => session?.pageServices.current() ?? null,
       report,
     ),
-    track: (schemaName, payload) => session?.visit.track(schemaName, payload),
+    track: (schemaName, payload) => session?.pageServices.track(schemaName, payload),
     product: (element) => runtime()?.product(element) ?? null,
   };
   return storefront;

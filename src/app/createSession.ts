@@ -10,12 +10,12 @@ import type { FeatureUse } from './createFeatureUse.ts';
 import type { FirstPart } from './firstParts.ts';
 import type { Runtime } from './Runtime.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
-import { createVisit, type Visit } from './visit/createVisit.ts';
+import { createPageServices, type PageServices } from './visit/createPageServices.ts';
 import { holdActions } from './visit/holdActions.ts';
 import { startRareParts } from './visit/startRareParts.ts';
 
 export interface Session {
-  readonly visit: Visit;
+  readonly pageServices: PageServices;
   /** Settles when the document is parsed or the session has ended. */
   readonly parsed: Promise<void>;
   /** Settles when the page is mounted, has no part of ours, or was left. */
@@ -47,7 +47,7 @@ export function createSession(
   const ending = new AbortController();
   const { signal } = ending;
   const sources: ConfigSources = { ...given, page: document, options };
-  const visit = createVisit(sources, events, errors);
+  const pageServices = createPageServices(sources, events, errors);
   let runtime: Runtime | null = null;
   let waking: Promise<Runtime | null> | null = null;
   /** The page is being left or is in the site's editor; nothing starts until it returns. */
@@ -133,7 +133,7 @@ export function createSession(
   void parsed.then(() => startRareParts(document, report, signal));
 
   return {
-    visit,
+    pageServices,
     parsed,
     done: parsed.then(watch),
     runtime: () => runtime,
@@ -141,7 +141,7 @@ export function createSession(
     stop() {
       stopWaiting();
       ending.abort();
-      visit.stop();
+      pageServices.stop();
       runtime?.stop();
     },
   };

@@ -13,7 +13,7 @@ export interface ConsentApi {
   subscribe(listener: (state: ConsentState) => void): () => void;
 }
 
-interface VisitWithConsent {
+interface ServicesWithConsent {
   readonly consent: ConsentKeeper;
 }
 
@@ -23,8 +23,8 @@ interface VisitWithConsent {
  * @param open loads it; `null` in the site's editor
  */
 export function createConsentFacade(
-  open: () => Promise<VisitWithConsent | null>,
-  current: () => VisitWithConsent | null,
+  open: () => Promise<ServicesWithConsent | null>,
+  current: () => ServicesWithConsent | null,
   report: Report,
 ): ConsentApi {
   return {
@@ -33,11 +33,11 @@ export function createConsentFacade(
     subscribe: (listener) =>
       subscribeLater<ConsentState>(
         open().then(
-          (visit) =>
-            visit &&
+          (services) =>
+            services &&
             ((forward) => {
-              const off = visit.consent.subscribe(forward);
-              forward(visit.consent.get());
+              const off = services.consent.subscribe(forward);
+              forward(services.consent.get());
               return off;
             }),
         ),

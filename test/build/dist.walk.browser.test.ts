@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const isAfterLoad = (name: string) => /^chunks\/start(?:Visit|Vitals)-/.test(name);
+const isAfterLoad = (name: string) => /^chunks\/start(?:PageServices|Vitals)-/.test(name);
 
 const isShared = (name: string) => /^chunks\/(?:page|sending)-/.test(name);
 
@@ -62,17 +62,23 @@ describe.each([
   });
 
   it('is, after that, what counts the visitor, and nothing of the shop', async () => {
-    const names = await loadedBy(`/about?script=${script}&tag=data-page-speed=off`, 'startVisit', 'listenToPage', 'page-', 'sending');
+    const names = await loadedBy(
+      `/about?script=${script}&tag=data-page-speed=off`,
+      'startPageServices',
+      'listenToPage',
+      'page-',
+      'sending',
+    );
     const core = await loadedBy(`/about?script=${script}&tag=${NO_VISIT}`);
     const late = names.filter((name) => !core.includes(name));
     expect(late.map((name) => name.replace(/-.*/, '')).toSorted()).toEqual([
       'chunks/listenToPage',
       'chunks/page',
       'chunks/sending',
-      'chunks/startVisit',
+      'chunks/startPageServices',
     ]);
     expect(weigh(late.filter((name) => name.includes('/listenToPage-')))).toBeLessThanOrEqual(ANALYTICS_BUDGET.analytics);
-    expect(weigh(late.filter((name) => name.includes('/startVisit-')))).toBeLessThanOrEqual(ANALYTICS_BUDGET.visitor);
+    expect(weigh(late.filter((name) => name.includes('/startPageServices-')))).toBeLessThanOrEqual(ANALYTICS_BUDGET.visitor);
   });
 
   it('is within budget on a plain product page, each file once', async () => {

@@ -8,7 +8,7 @@ import { createEmitter } from '../../src/lib/emitter.ts';
 import type { ConfigSources } from '../../src/core/config.ts';
 import { createErrorBuffer } from '../../src/errors/createErrorBuffer.ts';
 import { watchEarly } from '../../src/vitals/watchEarly.ts';
-import { startVisit, type RunningVisit } from '../../src/app/visit/startVisit.ts';
+import { startPageServices, type RunningPageServices } from '../../src/app/visit/startPageServices.ts';
 import { clearPage, showPage } from '../core/page/openPage.ts';
 
 export interface Sent {
@@ -80,7 +80,7 @@ export async function openVisit({ context = productContext, path = '/store/p/mug
     report,
   };
   const signs = watchEarly();
-  const running: RunningVisit = startVisit({
+  const running: RunningPageServices = startPageServices({
     sources,
     events,
     takeBuffered: () => world.early ?? [],

@@ -4,7 +4,7 @@ import { createHost, visitPage } from '../../../mocks/node.ts';
 import { createErrorBuffer } from '../../../src/errors/createErrorBuffer.ts';
 import type { StorefrontEvents } from '../../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../../src/lib/emitter.ts';
-import { createVisit } from '../../../src/app/visit/createVisit.ts';
+import { createPageServices } from '../../../src/app/visit/createPageServices.ts';
 import { beaconing, productContext } from '../../visitor/openVisit.ts';
 import { clearPage, showPage } from '../../core/page/openPage.ts';
 
@@ -35,9 +35,9 @@ async function visitAll(prepare: () => void) {
   const heard: string[] = [];
   events.on('analytics', ({ name }) => heard.push(name));
   const options = { eventsRoot: 'http://events.test', dataLayer: true, consentMode: true, errorPath: '/api/1/script-errors' };
-  const visit = createVisit({ page: document, tagData: {}, options, report }, events, createErrorBuffer());
+  const pageServices = createPageServices({ page: document, tagData: {}, options, report }, events, createErrorBuffer());
   end = () => {
-    visit.stop();
+    pageServices.stop();
     leave();
     clearPage();
     delete (window as { dataLayer?: unknown }).dataLayer;
@@ -48,9 +48,9 @@ async function visitAll(prepare: () => void) {
     history.replaceState(null, '', '/');
     vi.unstubAllGlobals();
   };
-  visit.hear('analytics');
-  visit.track('Sofa_Seen', { sofa: 'red' });
-  const running = await visit.open();
+  pageServices.onListen('analytics');
+  pageServices.track('Sofa_Seen', { sofa: 'red' });
+  const running = await pageServices.open();
   await vi.dynamicImportSettled();
   document.querySelector('a')?.click();
   const layer = () => (window as { dataLayer?: unknown[] }).dataLayer ?? [];

@@ -6,7 +6,7 @@ import type { Emitter } from '../../lib/emitter.ts';
 import { whenIdleAfterLoad } from '../../lib/whenIdle.ts';
 import { isFramedPreview, isBeingEdited, recognisesPlatformMarkup } from '../../core/page/recognisesPlatformMarkup.ts';
 import type { ConfigSources } from '../../core/config.ts';
-import type { RunningVisit } from './startVisit.ts';
+import type { RunningPageServices } from './startPageServices.ts';
 import { watchEarly } from '../../vitals/watchEarly.ts';
 
 /** Events from chunks that are loaded later: listening to one loads it. */
@@ -36,12 +36,12 @@ const MORE = ['dataLayer', 'legacyTransaction', 'consentMode', 'errorPath'];
 const isOff = (raw: unknown): boolean => raw === false || raw === 'off' || raw === 'false';
 
 /** What runs on every page beside the shop, even without any widget. */
-export interface Visit {
-  hear(name: StorefrontEventName): void;
+export interface PageServices {
+  onListen(name: StorefrontEventName): void;
   track(schemaName: string, payload?: object): void;
   /** Loads analytics now; `null` in the site's editor. */
-  open(): Promise<RunningVisit | null>;
-  current(): RunningVisit | null;
+  open(): Promise<RunningPageServices | null>;
+  current(): RunningPageServices | null;
   stop(): void;
 }
 
@@ -56,15 +56,15 @@ declare global {
  * Loads analytics and page speed after the page, and only if something needs them: never in the site's editor or preview, nor on pages that
  * are not the platform's.
  */
-export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEvents>, errors: ErrorBuffer): Visit {
+export function createPageServices(sources: ConfigSources, events: Emitter<StorefrontEvents>, errors: ErrorBuffer): PageServices {
   const { page, report } = sources;
   const signs = watchEarly();
   const early: EarlyEvent[] = [];
   const tracked: (readonly [schemaName: string, payload: object | undefined])[] = [];
-  let running: RunningVisit | null = null;
-  let opening: Promise<RunningVisit | null> | null = null;
+  let running: RunningPageServices | null = null;
+  let opening: Promise<RunningPageServices | null> | null = null;
   let isOver = false;
-  let isHeard = false;
+  let isListenedTo = false;
 
   /** The raw setting, enough to decide whether anything must be loaded. */
   const given = (name: string): unknown => {
@@ -82,11 +82,11 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
     return early.splice(0);
   };
 
-  const open = (): Promise<RunningVisit | null> => {
+  const open = (): Promise<RunningPageServices | null> => {
     if (isOver || !recognisesPlatformMarkup(page) || isBeingEdited(page) || isFramedPreview(page)) return Promise.resolve(null);
-    return (opening ??= import('./startVisit.ts').then(
-      ({ startVisit }) =>
-        isOver ? null : (running = startVisit({ sources, events, takeBuffered, isCensusOff: isCensusOff(), signs, errors })),
+    return (opening ??= import('./startPageServices.ts').then(
+      ({ startPageServices }) =>
+        isOver ? null : (running = startPageServices({ sources, events, takeBuffered, isCensusOff: isCensusOff(), signs, errors })),
       (error: unknown) => {
         opening = null; // the next request tries again
         report(error, { part: 'visit' });
@@ -95,7 +95,7 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
     ));
   };
   const listen = async (): Promise<Analytics | null> => (await open())?.listen() ?? null;
-  const isWanted = () => isHeard || !isCensusOff() || !isOff(given('pageSpeed')) || MORE.some((name) => given(name) !== undefined);
+  const isWanted = () => isListenedTo || !isCensusOff() || !isOff(given('pageSpeed')) || MORE.some((name) => given(name) !== undefined);
   const flush = async () => {
     if (tracked.length === 0) return;
     const analytics = await listen();
@@ -106,13 +106,13 @@ export function createVisit(sources: ConfigSources, events: Emitter<StorefrontEv
   const stopWaiting = whenIdleAfterLoad(page, () => {
     isDue = true;
     if (!isWanted()) return void takeBuffered();
-    void (isHeard || tracked.length > 0 ? listen() : open()).then(flush);
+    void (isListenedTo || tracked.length > 0 ? listen() : open()).then(flush);
   });
 
   return {
-    hear(name) {
-      if (isHeard || !ON_DEMAND.has(name)) return;
-      isHeard = true;
+    onListen(name) {
+      if (isListenedTo || !ON_DEMAND.has(name)) return;
+      isListenedTo = true;
       if (isDue) void listen();
     },
     track(schemaName, payload) {

@@ -17,7 +17,7 @@ import type { EarlySigns } from '../../vitals/watchEarly.ts';
 declare const __VERSION__: string;
 
 /** What runs beside the shop on every page. */
-export interface RunningVisit {
+export interface RunningPageServices {
   readonly facts: PageFacts;
   readonly consent: ConsentKeeper;
   readonly ids: VisitorIds;
@@ -26,7 +26,7 @@ export interface RunningVisit {
   stop(): void;
 }
 
-export interface VisitDeps {
+export interface PageServicesDeps {
   readonly sources: ConfigSources;
   readonly events: Emitter<StorefrontEvents>;
   /** The events emitted so far, read when analytics is ready for them. */
@@ -39,7 +39,7 @@ export interface VisitDeps {
 }
 
 /** Composes what runs on every page: facts → consent → ids → listeners, page speed, error recording. Without React, zod and the shop. */
-export function startVisit({ sources, events, takeBuffered, isCensusOff, signs, errors }: VisitDeps): RunningVisit {
+export function startPageServices({ sources, events, takeBuffered, isCensusOff, signs, errors }: PageServicesDeps): RunningPageServices {
   const { page, report } = sources;
   const facts = createPageFacts(sources);
   const { config, context } = facts;
