@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chooseFirst } from '../support/chooseFirst.ts';
 import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
@@ -14,13 +14,29 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Opens a page and uses it; the names of the built files that the use has loaded. */
-async function loadedBy(path: string, use: (page: Page) => Promise<unknown>, outcome: (page: Page) => Promise<void>): Promise<string[]> {
+/**
+ * Opens a page and uses it; the names of the built files that the use has loaded.
+ *
+ * @param together files of which none arrives before all of them are requested
+ */
+async function loadedBy(
+  path: string,
+  use: (page: Page) => Promise<unknown>,
+  outcome: (page: Page) => Promise<void>,
+  together: readonly string[] = [],
+): Promise<string[]> {
   const { page, context } = await shop.visit();
   await page.goto(shop.demo.url + path);
   await whenReady(page);
   await page.waitForLoadState('networkidle');
   const names: string[] = [];
+  const held: Route[] = [];
+  await page.route(/\/dist\//, (route) => {
+    if (!together.some((name) => route.request().url().includes(name))) return route.continue();
+    held.push(route);
+    if (held.length === together.length) for (const waiting of held) void waiting.continue();
+    return undefined;
+  });
   page.on('request', (request) => {
     const name = /\/dist\/([^?]+)/.exec(request.url())?.[1];
     if (name) names.push(name);
@@ -60,6 +76,8 @@ describe.each(['esm', 'lite'])('what the first use of a page loads beyond the pa
     const selling = names.filter((name) => SELLS.test(name));
     expect(selling.map((name) => name.replace(/-.*/, ''))).toEqual(expect.arrayContaining(['chunks/wire', 'chunks/work']));
     expect(weigh(selling)).toBeLessThanOrEqual(FIRST_USE_BUDGET.add);
+    // All at once: the add would never be done if one of them were requested by another.
+    await loadedBy(path, addMug, untilAdded, selling);
   });
 
   it('is the wire alone for a contact form, without what sells', async () => {
