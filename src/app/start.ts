@@ -189,8 +189,6 @@ const wireLoader =
   (config: Config, given: Wire | undefined): ShopParts['loadWire'] =>
   async () => {
     if (given) return given;
-    // The wire needs this file: one round trip instead of two.
-    import('../core/wire/sendPlain.ts').catch(() => undefined);
     const { createWire } = await import('../core/wire/createWire.ts');
     return createWire({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader });
   };

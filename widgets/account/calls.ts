@@ -19,7 +19,7 @@ export interface AccountApi {
 export function createAccountApi({ send, headers }: Pick<WireParts, 'send' | 'headers'>): AccountApi {
   /** Given out by the platform on this page; `null` after logging out, whatever the cookie holds; `undefined`: read the cookie. */
   let token: string | null | undefined;
-  headers.set(SITE_USER_HEADER, () => (token === undefined ? readCookie(SITE_USER_COOKIE) : token));
+  headers[SITE_USER_HEADER] = () => (token === undefined ? readCookie(SITE_USER_COOKIE) : token);
   const path = 'site-users/account/session';
   return {
     async signIn({ email, password, rememberMe }, options) {

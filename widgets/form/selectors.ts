@@ -1,5 +1,6 @@
+export const formIdAttribute = 'data-form-id';
 export const attribute = {
-  id: 'data-form-id',
+  id: formIdAttribute,
   /** Where success leads. */
   redirect: 'data-success-redirect',
   json: 'data-form',

@@ -4,7 +4,7 @@ import { unclobbered } from '../../src/lib/unclobbered.ts';
 import { hook } from '../../src/core/page/selectors.ts';
 import { jsonScript } from '../../src/lib/readJson.ts';
 import { watchElements } from '../../src/lib/watchElements.ts';
-import { anyForm, attribute, block, contextScript, newsletter } from './selectors.ts';
+import { anyForm, block, contextScript, formIdAttribute, newsletter } from './selectors.ts';
 
 export function watchForms(page: Document, onForm: (form: FormEvent) => void): () => void {
   const told = new WeakSet<Element>();
@@ -21,7 +21,7 @@ export function watchForms(page: Document, onForm: (form: FormEvent) => void): (
 }
 
 function formIdOf(element: Element): string | null {
-  const served = element.getAttribute(attribute.id) ?? element.querySelector(`[${attribute.id}]`)?.getAttribute(attribute.id);
+  const served = element.getAttribute(formIdAttribute) ?? element.querySelector(`[${formIdAttribute}]`)?.getAttribute(formIdAttribute);
   if (served) return served;
   const script = element.querySelector(jsonScript) ?? element.closest(block)?.querySelector(contextScript) ?? null;
   try {

@@ -43,13 +43,13 @@ interface SendMeans {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly keyHeader?: string;
   /** What gives a header's value, by its name; `null`: none. They go where the crumb goes, and nowhere else. */
-  readonly headers?: ReadonlyMap<string, () => string | null>;
+  readonly headers?: Readonly<Record<string, () => string | null>>;
 }
 
 /** @param root the API root: an absolute path or URL, with or without its last slash */
 export function createSend(root: string, means: SendMeans = {}): Send {
   let client: KyInstance | null = null;
-  const { fetch: ownFetch, keyHeader = '', headers: givers } = withoutInherited(means);
+  const { fetch: ownFetch, keyHeader = '', headers: givers = {} } = withoutInherited(means);
   return (given) => {
     const call = withoutInherited(given);
     return withDeadline(async (signal) => {
@@ -72,10 +72,10 @@ export function createSend(root: string, means: SendMeans = {}): Send {
           ...(body !== null && { 'content-type': 'application/json' }),
         };
         if (carriesCrumb(url)) {
-          givers?.forEach((give, name) => {
+          for (const [name, give] of Object.entries(givers)) {
             const value = give();
             if (isHeaderValue(value)) headers[name] = value;
-          });
+          }
         }
         const init: PlainInit = {
           method: method.toUpperCase(),

@@ -4,7 +4,7 @@ import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { createSend, type Send } from './createSend.ts';
 
 /** What gives a header's value at the moment of sending, by the header's name; `null`: it is left out. */
-export type HeaderGivers = Map<string, () => string | null>;
+export type HeaderGivers = Record<string, () => string | null>;
 
 /** What a feature makes its calls with. */
 export interface WireParts {
@@ -39,7 +39,7 @@ export interface WireOptions {
 
 export function createWire(options: WireOptions = {}): Wire {
   const { root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '' } = withoutInherited(options);
-  const headers: HeaderGivers = new Map([[SITE_USER_HEADER, () => readCookie(SITE_USER_COOKIE)]]);
+  const headers: HeaderGivers = withoutInherited({ [SITE_USER_HEADER]: () => readCookie(SITE_USER_COOKIE) });
   const sendAny = createSend(root, { fetch, keyHeader, headers });
   const send: Send = (call) => sendAny(call.method === 'get' ? call : { deadlineMs: writeDeadlineMs, ...call });
   const made = new Map<unknown, unknown>();
