@@ -2,6 +2,7 @@ import { dispatchDomEvent } from '../core/page/dispatchDomEvent.ts';
 import type { Emit } from '../core/feature/Emit.ts';
 import type { Page } from '../core/page/createPage.ts';
 import type { Emitter } from '../lib/emitter.ts';
+import { once } from '../lib/once.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
 
 /** Limit (ms) to how long a part's file may keep an event back. */
@@ -14,14 +15,12 @@ const LONGEST_WAIT_MS = 1000;
 export const emitOnPage =
   (events: Emitter<StorefrontEvents>, page: Page, arriving: () => Promise<unknown> | null): Emit<StorefrontEvents> =>
   (name, detail) => {
-    const send = () => {
+    const send = once(() => {
       events.emit(name, detail);
       dispatchDomEvent(page, name, detail);
-    };
-    if (name.startsWith('before-')) send();
-    else {
-      const parts = arriving();
-      const shown = parts ? Promise.race([parts, new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))]) : Promise.resolve();
-      void shown.then(send);
-    }
+    });
+    if (name.startsWith('before-')) return send();
+    const parts = arriving();
+    void (parts ?? Promise.resolve()).then(send);
+    if (parts) setTimeout(send, LONGEST_WAIT_MS);
   };
