@@ -27,7 +27,7 @@ export interface Session {
   stop(): void;
 }
 
-/** What sessions have in common, however often the shop is started on this page. */
+/** Shared by all sessions of a page: the shop can be started on it again. */
 export interface SessionDeps extends Pick<ConfigSources, 'tagData' | 'report'> {
   readonly widgets: readonly FirstPart[];
   readonly load: () => Promise<readonly Feature[]>;

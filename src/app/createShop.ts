@@ -93,7 +93,7 @@ export function createShop<Settings extends ShopSettings>({
       }
     };
   const useWire = using(wire);
-  /** What a visitor may be about to need. */
+  /** Loaders that `prepare` calls. */
   const wanted: (() => Promise<unknown>)[] = [work.load];
   const cart = createCartActions(cartDeps, work, using(work));
   const products = createProductActions(productDeps, work, renew);

@@ -129,11 +129,11 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     leaving.abort();
     announcer.remove();
     mounts.stop();
-    // Whoever still shows a product, or is about to, takes it back.
+    // Widgets that show a product, or are about to, remove it when it closes.
     shop.products.closeAll();
   };
 
-  // What is on screen mounts first, and only a page that has been laid out can say cheaply what that is.
+  // Visible widgets mount first, and measuring what is visible is cheap only after layout.
   const ready = afterFrame().then(async () => {
     const start = performance.now();
     await mounts.scan(document);
@@ -170,7 +170,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
       isLeft = true;
       releasePage();
       await shop.cart.finish();
-      // What waits for the network is kept for the page that is there now.
+      // Changes that wait for the network are stored for the next page.
       shop.cart.onPageMoment('left');
       shop.stop();
       tabs.stop();

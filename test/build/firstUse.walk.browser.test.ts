@@ -69,7 +69,7 @@ async function sendForm(page: Page): Promise<void> {
 const untilThanked = (page: Page) => page.locator(FORM).getByText('The kettle is on and so are we').waitFor();
 
 describe.each(['esm', 'lite'])('what the first use of a page loads beyond the page itself (%s)', (script) => {
-  it('is within budget for an add to the cart', async () => {
+  it('is within budget for the files that sell, at a first add to the cart', async () => {
     const path = `/store/p/breakfast-mug?script=${script}&instalments=0&${NO_VISIT}`;
     const names = await loadedBy(path, addMug, untilAdded);
     // What the choice shows beside the button is the page's own: its price, its stock, its picture.

@@ -22,7 +22,7 @@ export interface ClaimMessage {
 export interface Claims {
   /** `onAnswer` gets the keys that no other page holds, and the others, when that is certain. */
   request(keys: readonly string[], onAnswer: (granted: string[], refused: string[]) => void): void;
-  /** The page is left: what it asks for now it has to ask for again. */
+  /** Voids open requests when the page is left; a page that returns sends them again. */
   cancel(): void;
   onMessage(message: ClaimMessage): void;
   /** Whether another page has taken the key, which this one holds: this one was asleep when it was asked. */
