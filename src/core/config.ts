@@ -24,6 +24,12 @@ const readMilliseconds: Reader<number> = (raw) => {
   return number !== undefined && number >= 1 ? number : undefined;
 };
 
+/** Numbers from 0 to 1. */
+const readShare: Reader<number> = (raw) => {
+  const number = readNumber(typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw);
+  return number !== undefined && number >= 0 && number <= 1 ? number : undefined;
+};
+
 const readOneOf =
   <Value extends string>(...values: readonly Value[]): Reader<Value> =>
   (raw) =>
@@ -89,6 +95,10 @@ const SETTINGS = {
   pageSpeed: [readSwitch, true],
   /** Whether a page restored from the back/forward cache gets its own page-speed record. */
   pageSpeedReturns: [readSwitch, false],
+  /** When a page-speed record is sent: 30 s after load at the latest, or only when the page is hidden or left. */
+  pageSpeedWait: [readOneOf('load', 'hidden'), 'load'],
+  /** Share of page views that are measured, 0 to 1. */
+  pageSpeedSample: [readShare, 1],
   /** The platform's name for the measured pages. */
   appName: [readMatch(/^[\w.-]+$/), 'storefront'],
   /** Where errors of this script are recorded; a path of this site. '' = console only. */

@@ -4,8 +4,7 @@ import { firstHidden } from './firstHidden.ts';
 import { bodySizes, navigationTimings, timeToFirstByteParts, activationStart, navigationEntry } from './metrics/navigationTimings.ts';
 import { watchCumulativeLayoutShift, watchFirstContentfulPaint, watchLargestContentfulPaint } from './metrics/paints.ts';
 import { watchFirstInputDelay, watchInteractionToNextPaint } from './metrics/inputs.ts';
-import { canWatchInteractive, watchInteractive } from './metrics/watchInteractive.ts';
-import { canObserve } from './observe.ts';
+import { watchInteractive } from './metrics/watchInteractive.ts';
 import type { RecordMetric, ViewKind } from './RecordMetric.ts';
 import type { EarlySigns } from './watchEarly.ts';
 
@@ -16,8 +15,6 @@ export interface Measured {
 
 /** All measurements of this page until `stop()`. */
 export interface Measurement {
-  /** Whether everything measurable about the view is known. */
-  isComplete(kind: ViewKind): boolean;
   read(kind: ViewKind): Measured;
   stop(): void;
 }
@@ -48,13 +45,15 @@ export function createMeasurement(early: EarlySigns): Measurement {
 
   const readLoad = (): Measured => {
     const entry = navigationEntry();
-    const { attribution } = views.load;
     const { firstContentfulPaint, cumulativeLayoutShift, ...others } = views.load.timings;
+    const { cumulativeLayoutShift: shift, ...otherParts } = views.load.attribution;
     const timings: PageSpeedTimings = { ...others };
+    const attribution: TimingAttribution = { ...otherParts };
     if (firstContentfulPaint !== undefined) {
       timings.firstContentfulPaint = firstContentfulPaint;
       // Shifts of a page that was never visible do not count.
       if (cumulativeLayoutShift !== undefined) timings.cumulativeLayoutShift = cumulativeLayoutShift;
+      if (shift) attribution.cumulativeLayoutShift = shift;
       const ready = interactive.read(firstContentfulPaint + activated, entry?.domContentLoadedEventEnd ?? 0);
       if (ready !== undefined && ready < hiddenAt()) timings.timeToInteractive = Math.max(ready - activated, 0);
     }
@@ -74,14 +73,6 @@ export function createMeasurement(early: EarlySigns): Measurement {
   };
 
   return {
-    isComplete(kind) {
-      const { timings } = read(kind);
-      const lacks = (name: keyof PageSpeedTimings, isMeasured: boolean) => isMeasured && timings[name] === undefined;
-      if (lacks('firstContentfulPaint', canObserve('paint'))) return false;
-      if (lacks('largestContentfulPaint', canObserve('largest-contentful-paint'))) return false;
-      if (kind === 'return') return true;
-      return !lacks('firstInputDelay', canObserve('first-input')) && !lacks('timeToInteractive', canWatchInteractive());
-    },
     read,
     stop() {
       offReturned();

@@ -1,10 +1,11 @@
-import { COLLECTOR_VERSION, METRIC_WAIT_MS, RECORDS_FLUSH_MS } from './constants.ts';
+import { COLLECTOR_VERSION, LATE_TIMINGS_MS, RECORDS_FLUSH_MS } from './constants.ts';
 import { RECORD_OWNER } from './schemas/recordOwner.ts';
 import type { UserTiming } from './schemas/performanceRecord.ts';
 import type { Measurement } from './createMeasurement.ts';
 import type { RecordQueue } from './createRecordQueue.ts';
 import type { UnsentRecord } from './encodeRecord.ts';
 import type { ViewKind } from './RecordMetric.ts';
+import { listen } from '../lib/listen.ts';
 import { whenLeaving } from '../lib/whenLeaving.ts';
 import { watchPageChange } from './watchPageChange.ts';
 
@@ -19,8 +20,12 @@ export interface Collector {
 export interface CollectorDeps {
   readonly appName: string;
   readonly pageLoadId: string;
-  /** When the page was loaded or restored, in ms since navigation began. */
-  readonly since: number;
+  /** When the page was loaded or restored, in ms since navigation began; `null`: it is still loading. */
+  readonly since: number | null;
+  /** When page speed began to be measured, for a page that never finishes loading. */
+  readonly startedAt: number;
+  /** Whether page speed is kept until the page is hidden, so that later inputs and shifts count. */
+  readonly waitsForHide: boolean;
   readonly queue: RecordQueue;
   readonly kind: ViewKind;
   /** `null`: page speed is not tracked. */
@@ -32,11 +37,11 @@ export interface CollectorDeps {
 type PageSpeedRecord = Extract<UnsentRecord, { eventName: 'page_speed' }>;
 
 /**
- * Collects and sends the records of one view: page speed when it is complete, between 30 s and 60 s after load; everything at once when the
- * page is hidden or left. There is at most one page-speed record per view.
+ * Collects and sends the records of one view 30 s after load, and everything at once when the page is hidden or left; with `waitsForHide`
+ * page speed only then. A page that never finishes loading counts from the start. There is at most one page-speed record per view.
  */
 export function startCollector(deps: CollectorDeps): Collector {
-  const { appName, pageLoadId, since, kind, queue, measurement, describe, drainTimings } = deps;
+  const { appName, pageLoadId, since, startedAt, waitsForHide, kind, queue, measurement, describe, drainTimings } = deps;
   let isDue = measurement !== null;
   const frame = () => ({ appName, pageLoadId, timestamp: Date.now(), ...RECORD_OWNER });
 
@@ -54,18 +59,22 @@ export function startCollector(deps: CollectorDeps): Collector {
     takePageSpeed();
     send();
   };
-  const at = (ms: number, run: () => void) => setTimeout(run, Math.max(since + ms - performance.now(), 0));
-  const timers = [
-    at(RECORDS_FLUSH_MS, () => {
-      if (measurement?.isComplete(kind)) takePageSpeed();
-      send();
-    }),
-    at(METRIC_WAIT_MS, sendAll),
-  ];
+  const ending = new AbortController();
+  const { signal } = ending;
+  let timers: ReturnType<typeof setTimeout>[] = [];
+  const clear = () => timers.forEach(clearTimeout);
+  const countFrom = (start: number) => {
+    clear();
+    const at = (ms: number, run: () => void) => setTimeout(run, Math.max(start + ms - performance.now(), 0));
+    timers = [at(RECORDS_FLUSH_MS, waitsForHide ? send : sendAll), at(LATE_TIMINGS_MS, send)];
+  };
+  countFrom(since ?? startedAt);
+  if (since === null) listen(window, 'load', () => countFrom(performance.now()), signal);
   // Another page reached without a reload is not part of this load.
   const offs = [whenLeaving(sendAll), watchPageChange(takePageSpeed)];
   const stop = () => {
-    for (const timer of timers) clearTimeout(timer);
+    ending.abort();
+    clear();
     for (const off of offs) off();
   };
   if (document.visibilityState === 'hidden') sendAll();

@@ -21,6 +21,8 @@ export interface VitalsDeps {
   readonly appName: string;
   /** Whether a page restored from the back/forward cache gets its own record. */
   readonly countsReturns: boolean;
+  /** Whether page speed is sent when the page is hidden, and not before. */
+  readonly waitsForHide: boolean;
   readonly early: EarlySigns;
   readonly context: () => PageContext;
   /** The visitor's ids when a record is made, as far as consent allows. */
@@ -33,7 +35,8 @@ export interface VitalsDeps {
  * prerendered page waits for its activation. Returns its off.
  */
 export function startVitals(deps: VitalsDeps): () => void {
-  const { apiRoot, appName, countsReturns, early, report } = deps;
+  const { apiRoot, appName, countsReturns, waitsForHide, early, report } = deps;
+  let startedAt = performance.now();
   const address = loadedAddress();
   const queue = createRecordQueue(createDelivery(`${apiRoot}1/performance/records`, navigator), report);
   let measurement: ReturnType<typeof createMeasurement> | null = null;
@@ -47,7 +50,7 @@ export function startVitals(deps: VitalsDeps): () => void {
     return { context: readPageFacts(deps.context()), ...deps.ids(), hostname, pathname, hash, ...readEnvironment(hiddenAt) };
   };
 
-  const begin = async (kind: ViewKind, since: number) => {
+  const begin = async (kind: ViewKind, sinceOf: () => number | null) => {
     const settings = await loadSettings(apiRoot);
     if (isStopped || !settings?.isOn(ROLLOUT_FLAG.rum) || !settings.isOn(appRolloutFlag(appName))) return;
     collector?.finish();
@@ -56,7 +59,9 @@ export function startVitals(deps: VitalsDeps): () => void {
     collector = startCollector({
       appName,
       pageLoadId: settings.pageLoadId,
-      since,
+      since: sinceOf(),
+      startedAt,
+      waitsForHide,
       queue,
       kind,
       measurement: isTimed ? measurement : null,
@@ -68,15 +73,20 @@ export function startVitals(deps: VitalsDeps): () => void {
 
   // In sequence, because a return may come before the load's settings.
   let turn = Promise.resolve();
-  const enqueue = (kind: ViewKind, since: number) => {
-    turn = turn.then(() => (isStopped ? undefined : begin(kind, since))).catch(report);
+  const enqueue = (kind: ViewKind, sinceOf: () => number | null) => {
+    turn = turn.then(() => (isStopped ? undefined : begin(kind, sinceOf))).catch(report);
   };
   const offs = [
     whenActivated(() => {
-      const entry = navigationEntry();
-      enqueue('load', Math.max(entry?.loadEventEnd ?? 0, activationStart(entry)));
+      startedAt = performance.now();
+      enqueue('load', loadedAt);
     }),
-    countsReturns ? whenReturned(() => enqueue('return', performance.now())) : () => undefined,
+    countsReturns
+      ? whenReturned(() => {
+          const returned = performance.now();
+          enqueue('return', () => returned);
+        })
+      : () => undefined,
   ];
   return () => {
     isStopped = true;
@@ -85,6 +95,13 @@ export function startVitals(deps: VitalsDeps): () => void {
     measurement?.stop();
     timings?.stop();
   };
+}
+
+/** When the page was loaded, or shown if it was prerendered, in ms since navigation began; `null`: it is still loading. */
+function loadedAt(): number | null {
+  const entry = navigationEntry();
+  const loaded = entry?.loadEventEnd || (document.readyState === 'complete' ? performance.now() : 0);
+  return loaded > 0 ? Math.max(loaded, activationStart(entry)) : null;
 }
 
 /** The address that was loaded, which pages that change without a reload leave behind. */

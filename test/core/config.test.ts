@@ -29,6 +29,8 @@ const DEFAULTS: Config = {
   instalmentPage: 'https://static.afterpay.com/modal/{language}_{country}.html',
   pageSpeed: true,
   pageSpeedReturns: false,
+  pageSpeedWait: 'load',
+  pageSpeedSample: 1,
   appName: 'storefront',
   errorPath: '',
   errorReports: false,
@@ -99,6 +101,9 @@ describe('the settings of a page', () => {
     ['captchaHost', '/assets/captcha', '/assets/captcha'],
     ['currency', 'EUR', 'EUR'],
     ['locale', 'de-CH', 'de-CH'],
+    ['pageSpeedWait', 'hidden', 'hidden'],
+    ['pageSpeedSample', '0.25', 0.25],
+    ['pageSpeedSample', 0, 0],
   ])('take %s from %j', (name, given, value) => {
     expect(read(['script tag', { [name]: given }])).toEqual({ config: { ...DEFAULTS, [name]: value }, lines: [] });
   });
@@ -140,6 +145,11 @@ describe('the settings of a page', () => {
     ['captchaHost', '//evil.test', '"//evil.test"'],
     ['captchaHost', 'http://captcha.example', '"http://captcha.example"'],
     ['captchaHost', 'localhost', '"localhost"'],
+    ['pageSpeedWait', 'hide', '"hide"'],
+    ['pageSpeedSample', '10%', '"10%"'],
+    ['pageSpeedSample', '', '""'],
+    ['pageSpeedSample', 1.5, '1.5'],
+    ['pageSpeedSample', '-1', '"-1"'],
     ['currency', 'usd', '"usd"'],
     ['currency', 'DOLLAR', '"DOLLAR"'],
     ['locale', {}, 'an object'],

@@ -7,7 +7,6 @@ const VIEW = { hostname: 'shop.example', pathname: '/', hash: '' };
 let collector: Collector;
 let sent: UnsentRecord[];
 let waiting: UnsentRecord[];
-let isComplete: boolean;
 let paint: number | undefined;
 let drain: () => void;
 
@@ -15,7 +14,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   waiting = [];
-  isComplete = false;
   paint = undefined;
   drain = () => undefined;
 });
@@ -26,7 +24,6 @@ afterEach(() => {
 });
 
 const measurement: Measurement = {
-  isComplete: () => isComplete,
   read: () => ({ timings: paint === undefined ? {} : { firstContentfulPaint: paint }, attribution: {} }),
   stop: () => undefined,
 };
@@ -35,6 +32,8 @@ function start(ago = 0, changes: Partial<CollectorDeps> = {}) {
     appName: 'storefront',
     pageLoadId: 'load-1',
     since: performance.now() - ago,
+    startedAt: performance.now(),
+    waitsForHide: false,
     kind: 'load',
     queue: { add: (record) => void waiting.push(record), flush: () => void sent.push(...waiting.splice(0)) },
     measurement,
@@ -51,10 +50,9 @@ const hide = () => {
 };
 
 describe('the records of a view', () => {
-  it('go 30 s after load, page speed too when all of it is known, and what comes later 60 s after', () => {
+  it('go 30 s after load with what is known of page speed, and timings that come later 60 s after', () => {
     start();
     timing('one');
-    isComplete = true;
     paint = 120;
     vi.advanceTimersByTime(29_999);
     expect(sent).toEqual([]);
@@ -68,18 +66,37 @@ describe('the records of a view', () => {
     expect(events()).toEqual(['rum-one', 'page_speed', 'rum-two']);
   });
 
-  it('leave page speed until 60 s after load while something is not known; then it goes with what is', () => {
-    start();
+  it('leave page speed until the page is hidden where the page asks for that, so that later inputs count', () => {
+    start(0, { waitsForHide: true });
     timing('one');
-    vi.advanceTimersByTime(59_999);
+    vi.advanceTimersByTime(120_000);
     expect(events()).toEqual(['rum-one']);
     paint = 45_000;
-    vi.advanceTimersByTime(1);
+    hide();
     expect(events()).toEqual(['rum-one', 'page_speed']);
     expect(sent[1]?.data).toMatchObject({ timings: { firstContentfulPaint: 45_000 } });
-    vi.advanceTimersByTime(120_000);
     hide();
     expect(events()).toHaveLength(2);
+  });
+
+  it('go 30 s after the start while the page is still loading', () => {
+    start(0, { since: null });
+    vi.advanceTimersByTime(29_999);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(events()).toEqual(['page_speed']);
+  });
+
+  it('go 30 s after the load of a page that has loaded meanwhile, once', () => {
+    start(0, { since: null });
+    vi.advanceTimersByTime(20_000);
+    dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(29_999);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(events()).toEqual(['page_speed']);
+    vi.advanceTimersByTime(60_000);
+    expect(events()).toHaveLength(1);
   });
 
   it('count from the load, however late the settings came', () => {
@@ -88,8 +105,6 @@ describe('the records of a view', () => {
     vi.advanceTimersByTime(999);
     expect(sent).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(events()).toEqual(['rum-one']);
-    vi.advanceTimersByTime(30_000);
     expect(events()).toEqual(['rum-one', 'page_speed']);
   });
 

@@ -12,6 +12,10 @@ interface Tasks {
   readonly tasks: readonly (readonly [start: number, end: number])[];
 }
 
+interface Parts {
+  readonly [name: string]: unknown;
+}
+
 declare global {
   interface Window {
     seen: Record<string, number>;
@@ -19,11 +23,13 @@ declare global {
 }
 
 /** web-vitals itself as a reference, started with ours, from its own bundle. */
-const REFERENCE = `<script src="/reference/web-vitals.iife.js"></script><script>
+const REFERENCE = `<script src="/reference/web-vitals.attribution.iife.js"></script><script>
   window.seen = {};
   // Kept, for the last word is said when the visitor leaves.
-  const note = ({ name, value }) => {
+  const note = ({ name, value, attribution = {} }) => {
     window.seen[name] = value;
+    if (name === 'LCP' || name === 'CLS')
+      window.seen[name + ' parts'] = Object.fromEntries(Object.entries(attribution).filter(([, part]) => typeof part !== 'object'));
     localStorage.seen = JSON.stringify(window.seen);
   };
   new PerformanceObserver((list) => {
@@ -51,6 +57,8 @@ const PAGES = {
     setTimeout(() => ${insert(90)}, 200); setTimeout(() => ${insert(60)}, 500); setTimeout(() => ${insert(120)}, 1900);</script>`,
   'a page whose largest text comes late': `<h1>Late</h1><script>
     setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<p style="font-size:60px">${'The largest text of all. '.repeat(20)}</p>'), 400)</script>`,
+  'a page whose largest picture comes late': `<main id="shop"><h1>Picture</h1><div class="wide hero" id="hero-place"></div></main><script>
+    setTimeout(() => document.querySelector('#hero-place').insertAdjacentHTML('beforeend', '<img class="late first" src="/assets/pictures/stoneware-teapot.svg" width="600" height="400" alt="">'), 300)</script>`,
   'a page with long tasks': `<h1>Long</h1><script>${busy(200)}; setTimeout(() => ${busy(150)}, 300)</script>`,
 };
 
@@ -82,6 +90,17 @@ describe('what is measured', () => {
     const parts = attribution.interactionToNextPaint;
     expect(parts).toMatchObject({ target: expect.stringContaining('button'), type: 'pointer', loadState: 'complete' });
     expect(parts.inputDelay + parts.processingDuration + parts.presentationDelay).toBeCloseTo(timings.interactionToNextPaint, 3);
+    const { timeToFirstByte: ttfb, ...paint } = seen['LCP parts'] as unknown as Record<string, number>;
+    expect(ttfb).toBe(timings.timeToFirstByte);
+    delete paint['url'];
+    expect(attribution.largestContentfulPaint).toEqual(paint);
+    const {
+      largestShiftTarget: target,
+      largestShiftValue: value,
+      largestShiftTime: time,
+      loadState,
+    } = seen['CLS parts'] as unknown as Parts;
+    expect(attribution.cumulativeLayoutShift).toEqual(value === undefined ? undefined : { target, value, time, loadState });
     const first = Object.values<number>(attribution.timeToFirstByte).reduce((sum, part) => sum + part, 0);
     expect(first).toBeCloseTo(timings.timeToFirstByte, 3);
     await page.close();

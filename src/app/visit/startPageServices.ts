@@ -93,7 +93,7 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
       .catch((error: unknown) => report(error, { part }));
   };
 
-  if (config.pageSpeed)
+  if (config.pageSpeed && Math.random() < config.pageSpeedSample)
     add(
       'page speed',
       loadVitals(facts, ids, signs, (error) => report(error, { part: 'page speed' })),
@@ -120,9 +120,10 @@ async function loadVitals(
   report: (error: unknown) => void,
 ): Promise<() => () => void> {
   const { startVitals } = await import('../../vitals/startVitals.ts');
-  const { apiRoot, appName, pageSpeedReturns: countsReturns } = config;
+  const { apiRoot, appName, pageSpeedReturns: countsReturns, pageSpeedWait } = config;
+  const waitsForHide = pageSpeedWait === 'hidden';
   const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
-  return () => startVitals({ apiRoot, appName, countsReturns, early, ids: known, context, report });
+  return () => startVitals({ apiRoot, appName, countsReturns, waitsForHide, early, ids: known, context, report });
 }
 
 async function loadErrorRecording(

@@ -8,7 +8,7 @@ interface InteractiveWatch {
 }
 
 /** Safari and Firefox report no long tasks. */
-export const canWatchInteractive = (): boolean => canObserve('longtask') && canObserve('resource');
+const canWatchInteractive = (): boolean => canObserve('longtask') && canObserve('resource');
 
 /** Reads requests from their entries, so that the page's `fetch` and `XMLHttpRequest` stay untouched. */
 export function watchInteractive(): InteractiveWatch {

@@ -63,8 +63,9 @@ export type PageSpeedTimings = z.infer<typeof pageSpeedTimingsSchema>;
 const ms = () => z.optional(z.number().check(z.gte(0)));
 
 /**
- * Parts of two timings in ms, as defined in https://web.dev/articles/ttfb and https://web.dev/articles/inp. An addition to the platform's
- * fields.
+ * What made up four of the timings, in ms unless noted, as defined in https://web.dev/articles/ttfb, https://web.dev/articles/inp,
+ * https://web.dev/articles/optimize-lcp and https://web.dev/articles/cls. `target` is a CSS selector of the element. An addition to the
+ * platform's fields.
  */
 const timingAttributionSchema = z.object({
   timeToFirstByte: z.optional(
@@ -85,6 +86,28 @@ const timingAttributionSchema = z.object({
       inputDelay: ms(),
       processingDuration: ms(),
       presentationDelay: ms(),
+      loadState: z.optional(z.string()),
+    }),
+  ),
+  largestContentfulPaint: z.optional(
+    z.object({
+      target: z.optional(z.string()),
+      /** From the first byte until the element's file is requested; 0 for text. */
+      resourceLoadDelay: ms(),
+      /** While its file is loaded; 0 for text. */
+      resourceLoadDuration: ms(),
+      /** From then on until it is painted. */
+      elementRenderDelay: ms(),
+    }),
+  ),
+  /** Of the largest single shift. */
+  cumulativeLayoutShift: z.optional(
+    z.object({
+      target: z.optional(z.string()),
+      /** Its share of the score, without a unit. */
+      value: ms(),
+      /** When it happened, since navigation began. */
+      time: ms(),
       loadState: z.optional(z.string()),
     }),
   ),

@@ -13,7 +13,7 @@ import { clearPage, showPage } from '../../core/page/openPage.ts';
 let end: () => void = () => undefined;
 afterEach(() => end());
 
-async function visitAll(prepare: () => void) {
+async function visitAll(prepare: () => void, settings: object = {}) {
   const host = createHost({ products: seedProducts, rollouts: ['rum', 'storefront-app', 'track-page-speed', 'track-user-timing'] });
   history.replaceState(null, '', '/store/p/mug');
   const { fetch, leave } = visitPage(host, `${location.origin}/store/p/mug`);
@@ -34,7 +34,7 @@ async function visitAll(prepare: () => void) {
   const events = createEmitter<StorefrontEvents>(report);
   const heard: string[] = [];
   events.on('analytics', ({ name }) => heard.push(name));
-  const options = { eventsRoot: 'http://events.test', dataLayer: true, consentMode: true, errorPath: '/api/1/script-errors' };
+  const options = { eventsRoot: 'http://events.test', dataLayer: true, consentMode: true, errorPath: '/api/1/script-errors', ...settings };
   const pageServices = createPageServices({ page: document, tagData: {}, options, report }, events, createErrorBuffer());
   end = () => {
     pageServices.stop();
@@ -47,6 +47,7 @@ async function visitAll(prepare: () => void) {
     sessionStorage.clear();
     history.replaceState(null, '', '/');
     vi.unstubAllGlobals();
+    vi.restoreAllMocks();
   };
   pageServices.onListen('analytics');
   pageServices.track('Sofa_Seen', { sofa: 'red' });
@@ -98,6 +99,17 @@ describe('a whole visit', () => {
     // An own request, after which earlier ones must have arrived.
     await fetch(`${location.origin}/api/1/performance/settings`);
     expect([requests(), kept()]).toEqual([['1/performance/settings', '1/performance/settings'], []]);
+  });
+
+  it.each([
+    ['measured', 0.24, 1],
+    ['not measured, and its settings are not requested', 0.25, 0],
+  ])('with a page-speed sample of a quarter is %s', async (_what, drawn, asked) => {
+    const { requests } = await visitAll(() => vi.spyOn(Math, 'random').mockReturnValue(drawn), { pageSpeedSample: 0.25 });
+    await vi.waitFor(() => expect(requests()).toContain('census/RecordHit'));
+    // An own request, after which earlier ones must have arrived.
+    await fetch(`${location.origin}/api/1/performance/settings`);
+    expect(requests().filter((path) => path === '1/performance/settings')).toHaveLength(asked + 1);
   });
 
   it.each([
