@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { ownExports } from './build/ownExports.ts';
 import manifest from './package.json' with { type: 'json' };
+import { TEST_PROJECTS } from './test/projects.ts';
 import { createProgress } from './test/support/createProgress.ts';
 
 const DIST = resolve(import.meta.dirname, 'dist');
@@ -115,6 +116,9 @@ function isEager(id: string, infoOf: (id: string) => { readonly importers: reado
   return [...seen].some((at) => /widgets[\\/]index\.ts$/.test(at));
 }
 
+/** A chunk that imports and exports nothing is a classic script in these. */
+const CLASSIC = { banner: '(function(){"use strict";', footer: '})()' };
+
 /** Hands the global to CommonJS, and to an AMD loader where that has asked for the file (RequireJS marks the tags that it makes). */
 const HAND_ON =
   "typeof module=='object'&&module.exports?module.exports=Storefront:typeof define=='function'&&define.amd&&" +
@@ -129,8 +133,8 @@ const oneFile = (name: string): UserConfig => {
   const output: Output = {
     format: 'es',
     codeSplitting: { groups: [{ name, test: () => true }] },
-    banner: '(function(){"use strict";',
-    footer: `})();${HAND_ON}`,
+    banner: CLASSIC.banner,
+    footer: `${CLASSIC.footer};${HAND_ON}`,
   };
   const config = bundle(name, { [name]: 'widgets/global.ts' }, output, { ...output, entryFileNames: '[name].cjs' });
   return { ...config, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, preserveEntrySignatures: false } } };
@@ -161,6 +165,11 @@ const BUILDS: Record<string, () => UserConfig> = {
   lite: () => lite(modules('storefront.lite', { 'storefront.lite': 'widgets/index.ts', 'kit.lite': 'widgets/kit.ts' })),
   'lite-umd': () => lite(oneFile('storefront.lite.umd')),
   template: () => single('template', 'src/template/index.ts'),
+  // A classic script, because add-ons beside it call what it defines while the page is parsed.
+  compat: () => {
+    const output: Output = { format: 'es', codeSplitting: false, banner: CLASSIC.banner, footer: `${CLASSIC.footer};` };
+    return bundle('compat', { compat: 'src/compat.ts' }, output);
+  },
   owner: () => single('owner', 'src/owner/index.ts'),
   // The language with its core formatters and predicates alone.
   'template-core': () => single('template-core', 'src/template/core.ts'),
@@ -179,24 +188,6 @@ const BUILDS: Record<string, () => UserConfig> = {
   },
 };
 
-const BROWSER_TESTS = {
-  environment: 'node',
-  setupFiles: 'test/support/keepEvidence.ts',
-  // These end what hangs, and no test counts on them: CI may be ten times slower than this machine, where the longest take some 15 s.
-  testTimeout: 240_000,
-  hookTimeout: 240_000,
-  // As patient as `waitFor` of a page (test/support/launchChromium.ts).
-  expect: { poll: { timeout: 60_000 } },
-  // After the others, and two at a time: the files that a worker runs share a browser.
-  isolate: false,
-  maxWorkers: 2,
-  maxConcurrency: 3,
-  sequence: { groupOrder: 1 },
-} as const;
-
-// Properties run hundreds of cases each, on machines that may be busy with other things.
-const UNIT_TESTS = { testTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, maxWorkers: 2 } as const;
-
 /** `npm test` writes its report there, and progress in one line; without it Vitest reports as it does by itself. */
 const { TEST_REPORT } = process.env;
 
@@ -204,41 +195,6 @@ export default defineConfig(({ mode }) => ({
   ...BUILDS[mode]?.(),
   test: {
     ...(TEST_REPORT ? { reporters: [createProgress(), 'json'], outputFile: { json: TEST_REPORT } } : {}),
-    projects: [
-      {
-        test: {
-          ...UNIT_TESTS,
-          name: 'node',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/**/*.browser.test.ts', 'test/build/**'],
-          setupFiles: ['test/support/patience.ts'],
-          isolate: false,
-        },
-      },
-      {
-        test: {
-          ...UNIT_TESTS,
-          name: 'dom',
-          include: ['test/**/*.dom.test.tsx'],
-          environment: 'happy-dom',
-          setupFiles: ['test/support/patience.dom.ts'],
-          // With a window and modules for each file: many tests compare the whole document before and after, and what the modules of the
-          // file before have left there (style sheets, the region for announcements, channels to other tabs, cookies) would be in it.
-          isolate: true,
-        },
-      },
-      // What `npm run build` has made.
-      {
-        test: {
-          ...UNIT_TESTS,
-          name: 'built',
-          include: ['test/build/**/*.test.ts'],
-          exclude: ['test/**/*.browser.test.ts'],
-          setupFiles: ['test/support/patience.ts'],
-        },
-      },
-      { test: { ...BROWSER_TESTS, name: 'walks', include: ['test/**/*.walk.browser.test.ts'] } },
-      { test: { ...BROWSER_TESTS, name: 'browser', include: ['test/**/*.browser.test.ts'], exclude: ['test/**/*.walk.browser.test.ts'] } },
-    ],
+    projects: TEST_PROJECTS,
   },
 }));

@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/vitals': ['src/core', 'src/commerce'],
   'src/errors': ['src/core', 'src/commerce'],
   'src/owner': ['src/core', 'src/commerce'],
+  'src/compat': ['src/core', 'src/commerce', 'src/money'],
   'src/visitor': ['src/core', 'src/commerce', 'src/money'],
   'widgets/media': ['src/core', 'src/commerce', 'src/money'],
   'widgets/form': ['src/core', 'src/commerce', 'src/money'],
@@ -31,7 +32,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Composes the rooms and may import everything. */
-const COMPOSITION = /^(?:src\/app\.ts|src\/app\/.+|widgets\/(?:index|global|kit)\.ts)$/;
+const COMPOSITION = /^(?:src\/(?:app|compat)\.ts|src\/app\/.+|widgets\/(?:index|global|kit)\.ts)$/;
 
 /** For features from outside. */
 const KIT = 'src/kit.ts';
@@ -104,7 +105,7 @@ function isGiven(from: string, to: string): boolean {
   if (target === room || target === 'src/lib') return true;
   if (room === 'mocks' && /^src\/(?:visitor|vitals|errors|owner)\/schemas\//.test(to)) return true;
   if (room === 'demo' && isDocs(to)) return true;
-  if (room === 'src/visitor' && /^widgets\/[^/]+\/events\.ts$/.test(to)) return true;
+  if (/^src\/(?:visitor|compat)$/.test(room) && /^widgets\/[^/]+\/events\.ts$/.test(to)) return true;
   return MAY_IMPORT[room]!.includes(target) && (!target.startsWith('widgets/') || /^widgets\/[^/]+\/(?:index|events)\.ts$/.test(to));
 }
 

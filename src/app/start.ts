@@ -121,7 +121,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   });
   const core = { page, isOff, shop: context.shop, products, on: onUntil(signal, events), emit, onPage: onUntil(signal, changes) };
   const begin = (begun: readonly Feature[]) =>
-    startFeatures(begun, { ...core, announce: announcer.say, timings }, sources, settings.localizedStrings, signal);
+    startFeatures(begun, { ...core, announce: announcer.say, showAlert: showRefusal, timings }, sources, settings.localizedStrings, signal);
   begin(features);
   followPage(page, mounts, closeProduct, () => changes.emit('nodes-added', null), signal);
 

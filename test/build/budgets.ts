@@ -35,3 +35,6 @@ export const TEMPLATE_BUDGETS = { template: 30_000, core: 12_500 } as const;
 
 /** What a page loads beyond itself, in either flavour: when a visitor first adds something to the cart, and when one sends a contact form. */
 export const FIRST_USE_BUDGET = { add: 30_500, form: 19_500 } as const;
+
+/** What add-ons of the platform's old script interface need, in bytes. */
+export const OLD_INTERFACE_BUDGET = 4_000;

@@ -4,7 +4,7 @@ import { join, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it, vi } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { OVER_BUDGET, SHOP_BUDGETS, TEMPLATE_BUDGETS } from './budgets.ts';
+import { OLD_INTERFACE_BUDGET, OVER_BUDGET, SHOP_BUDGETS, TEMPLATE_BUDGETS } from './budgets.ts';
 import { builtScripts, DIST, readBuilt, weigh } from './files.ts';
 
 const EXPORTS = [
@@ -35,7 +35,7 @@ const importsOf = (name: string): string[] => {
 
 describe('the built files', () => {
   it('are all there: every format, their maps, the types and the hashes', () => {
-    for (const name of [...ENTRIES, 'template.js', 'template-core.js', 'storefront-template.js', 'mocks.js']) {
+    for (const name of [...ENTRIES, 'template.js', 'template-core.js', 'storefront-template.js', 'mocks.js', 'compat.js']) {
       expect(existsSync(resolve(DIST, name)), name).toBe(true);
       // The kit's entries only hand on what chunks have, and have no line of source to map.
       expect(existsSync(resolve(DIST, `${name}.map`)), `${name}.map`).toBe(!name.startsWith('kit.'));
@@ -105,6 +105,7 @@ describe('the built files', () => {
     expect(weigh(['storefront.umd.js'])).toBeLessThanOrEqual(SHOP_BUDGETS.react.oneFile + OVER_BUDGET.react.oneFile);
     expect(weigh(['storefront.lite.umd.js'])).toBeLessThanOrEqual(SHOP_BUDGETS.lite.oneFile + OVER_BUDGET.lite.oneFile);
     expect(weigh(['template.js'])).toBeLessThanOrEqual(TEMPLATE_BUDGETS.template);
+    expect(weigh(['compat.js'])).toBeLessThanOrEqual(OLD_INTERFACE_BUDGET);
     expect(weigh(['template-core.js'])).toBeLessThanOrEqual(TEMPLATE_BUDGETS.core);
   });
 

@@ -68,11 +68,16 @@ describe('the packed package, installed in an empty folder', () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const modules = Object.keys(manifest.exports).filter((path) => !path.startsWith('./one-file') && path !== './package.json');
+  const modules = Object.keys(manifest.exports).filter((path) => !/^\.\/(?:one-file|compat|package\.json)/.test(path));
 
   it.each(modules)('%s can be imported in Node', (path) => {
     const code = `import(${JSON.stringify(path.replace('.', 'storefront-embed'))}).then((it) => console.log(Object.keys(it).length))`;
     expect(Number(run('node', '--input-type=module', '-e', code))).toBeGreaterThan(0);
+  });
+
+  it('storefront-embed/compat does nothing in Node', () => {
+    const code = "import('storefront-embed/compat').then(() => console.log(typeof Squarespace))";
+    expect(run('node', '--input-type=module', '-e', code)).toBe('undefined\n');
   });
 
   it.each(['storefront-embed/one-file', 'storefront-embed/one-file/lite'])('%s can be required', (path) => {

@@ -1,5 +1,6 @@
 import type { Emitter } from '../../lib/emitter.ts';
 import type { Timings } from '../../lib/createTimings.ts';
+import type { Notice } from '../../commerce/model/notice.ts';
 import type { Texts } from '../../commerce/texts/localize.ts';
 import type { SettingsOf, SettingsTable } from '../config.ts';
 import type { CoreEvents } from '../events.ts';
@@ -46,6 +47,8 @@ export interface FeatureCore<Types extends FeatureTypes = FeatureTypes> {
   /** Returns its off. */
   onPage: Emitter<PageChanges>['on'];
   readonly announce: Announce;
+  /** Shows the shop's alert until the visitor closes it. */
+  readonly showAlert: (notice: Notice) => void;
   readonly timings: Timings;
   readonly report: (error: unknown) => void;
 }
