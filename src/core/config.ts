@@ -120,6 +120,8 @@ const SETTINGS = {
   consentMode: [readSwitch, false],
   /** Whether shop events are pushed to the page's `dataLayer` with Google Analytics 4 names. */
   dataLayer: [readSwitch, false],
+  /** What an item's id is in the Google Analytics bridge: its variant's sku, or its product's id. */
+  analyticsItemId: [readOneOf('sku', 'product'), 'sku'],
   /** Whether orders are reported to the page's older e-commerce tracking (`ga`, `_gaq`, else `dataLayer`). */
   legacyTransaction: [readSwitch, false],
   /** The events service; '' = the platform's on live pages, else none. */

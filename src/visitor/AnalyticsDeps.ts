@@ -1,6 +1,7 @@
 import type { Emitter } from '../lib/emitter.ts';
 import type { FeatureFlag } from '../commerce/rules/hasFlag.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
+import type { ItemIdBy } from './analyticsEvent.ts';
 import type { ConsentKeeper } from './createConsent.ts';
 import type { EventsClientOptions } from './createEventsClient.ts';
 import type { VisitorIds } from './createVisitorIds.ts';
@@ -15,6 +16,7 @@ interface AnalyticsSettings {
   readonly census: 'on' | 'cookieless' | 'off';
   readonly dataLayer: boolean;
   readonly legacyTransaction: boolean;
+  readonly itemIdBy: ItemIdBy;
   readonly events: EventsClientOptions;
 }
 

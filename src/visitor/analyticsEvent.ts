@@ -1,5 +1,13 @@
+/** What an item's id is: its variant's sku, or its product's id. */
+export type ItemIdBy = 'sku' | 'product';
+
 export interface AnalyticsItem {
+  /** The sku, or the product's id where there is none; by setting always the product's id. */
   readonly item_id: string;
+  /** The product's id. */
+  readonly item_group_id?: string;
+  /** The sku, if `item_id` is the product's id. */
+  readonly item_sku?: string;
   readonly item_name?: string;
   /** Name of its collection. */
   readonly item_category?: string;

@@ -1,9 +1,10 @@
-import type { AnalyticsEvent } from './analyticsEvent.ts';
+import type { AnalyticsEvent, ItemIdBy } from './analyticsEvent.ts';
 import { PageError } from '../lib/PageError.ts';
 import { readOrder, type Order } from './schemas/order.ts';
 import type { AnalyticsPage } from './AnalyticsDeps.ts';
 import type { ConsentGate } from './createConsentGate.ts';
 import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacyTransaction.ts';
+import { itemIds } from './toGoogleEvent.ts';
 import { openStore } from '../lib/openStore.ts';
 import { ORDERS_KEY } from './ordersKey.ts';
 
@@ -17,10 +18,11 @@ interface OrderDeps {
   readonly toPlatform: (order: Order) => void;
   /** The page's older tracking; `null` if it is switched off. */
   readonly legacy: LegacyOwner | null;
+  readonly itemIdBy: ItemIdBy;
 }
 
 /** Reports the confirmed order once per browser, with the visitor's consent. */
-export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, legacy }: OrderDeps): void {
+export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, legacy, itemIdBy }: OrderDeps): void {
   const order = readOrder(page.order(), page.currency());
   if (!order) {
     return report(new PageError('This page confirms an order and has none; expected its JSON by hook "order" or in the page context.'));
@@ -28,12 +30,12 @@ export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, l
   gate.run(() => {
     if (!isNewOrder(order.id, orders)) return;
     toPlatform(order);
-    toPage(purchase(order));
+    toPage(purchase(order, itemIdBy));
     if (legacy) pushLegacyTransaction(legacy, order, page.document.location.hostname);
   });
 }
 
-function purchase({ id, grandTotal, shippingTotal, taxTotal, items }: Order): AnalyticsEvent {
+function purchase({ id, grandTotal, shippingTotal, taxTotal, items }: Order, itemIdBy: ItemIdBy): AnalyticsEvent {
   return {
     name: 'purchase',
     parameters: {
@@ -42,9 +44,9 @@ function purchase({ id, grandTotal, shippingTotal, taxTotal, items }: Order): An
       value: toDecimal(grandTotal),
       ...(taxTotal && { tax: toDecimal(taxTotal) }),
       ...(shippingTotal && { shipping: toDecimal(shippingTotal) }),
-      items: items.map(({ productName, sku, unitPrice, quantity }) => ({
-        // An order identifies its goods by sku.
-        item_id: sku ?? productName,
+      items: items.map(({ productName, productId, sku, unitPrice, quantity }) => ({
+        // Orders identify their goods by sku, and not all of them name the product.
+        ...(productId ? itemIds(sku, productId, itemIdBy) : { item_id: sku ?? productName }),
         item_name: productName,
         price: toDecimal(unitPrice),
         quantity,

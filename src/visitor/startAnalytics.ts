@@ -6,7 +6,7 @@ import { pathOf } from '../lib/pathOf.ts';
 import { watchAddress } from '../lib/watchAddress.ts';
 import { whenReturned } from '../lib/when.ts';
 import { FEATURE_FLAG } from '../commerce/rules/hasFlag.ts';
-import { PAGE_TYPE, UNTRACKED_PAGE_TYPES, type PageType } from '../commerce/model/pageType.ts';
+import { PAGE_TYPE } from '../commerce/model/pageType.ts';
 import type { Cart } from '../commerce/model/cart.ts';
 import { createCensus, type CensusCall } from './createCensus.ts';
 import { createCommerceEvents } from './createCommerceEvents.ts';
@@ -21,7 +21,7 @@ import { lineAdded, lineOf } from './soldLine.ts';
 import { pushToDataLayer } from './pushToDataLayer.ts';
 import type { LegacyOwner } from './pushLegacyTransaction.ts';
 import { changeCart, generateLead, sellCart, viewItem } from './toGoogleEvent.ts';
-import { isAnonymous } from '../core/page/readLogin.ts';
+import { countsForPlatform, countsForSite, isPageView } from './whoIsTracked.ts';
 
 export interface Analytics {
   /** Sends an event v2 for the page, see `Storefront.track`. */
@@ -50,13 +50,14 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   });
   const client = createEventsClient(settings.events, { page: document, context, ids, outbox, wire, report });
 
-  const isTracked = () => mayTrack({ pageType: context().pageType, path: document.location.pathname, roles: page.roles() });
+  const whereabouts = () => ({ context: context(), path: document.location.pathname, roles: page.roles() });
+  const terms = () => ({ currency: page.currency(), itemIdBy: settings.itemIdBy });
   const toPlatform = (prepare: () => (() => void) | null) => {
-    const send = settings.census !== 'off' && isTracked() ? prepare() : null;
+    const send = settings.census !== 'off' && countsForPlatform(whereabouts()) ? prepare() : null;
     if (send) gate.run(send);
   };
   const toPage = (event: AnalyticsEvent) => {
-    if (!isTracked()) return;
+    if (!countsForSite(whereabouts())) return;
     gate.run(() => {
       if (settings.dataLayer) pushToDataLayer(view, event);
       emit('analytics', { productInstance: null, ...event });
@@ -94,9 +95,10 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   });
 
   const confirmOrder = () => {
-    if (context().pageType !== PAGE_TYPE.orderConfirmed || !isTracked()) return;
+    if (context().pageType !== PAGE_TYPE.orderConfirmed || !countsForSite(whereabouts())) return;
     void import('./confirmOrder.ts').then(
-      ({ confirmOrder: confirm }) => confirm({ page, gate, orders, report, toPage, toPlatform: commerce.orderConfirmed, legacy }),
+      ({ confirmOrder: confirm }) =>
+        confirm({ page, gate, orders, report, toPage, toPlatform: commerce.orderConfirmed, legacy, itemIdBy: settings.itemIdBy }),
       report,
     );
   };
@@ -112,20 +114,20 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     },
     'product-viewed': ({ itemId }) => {
       commerce.productViewed(itemId);
-      toPage(viewItem(itemId, context()));
+      toPage(viewItem(itemId, context(), settings.itemIdBy));
     },
     'item-added': (detail) => {
       cart = detail.cart;
       commerce.itemAdded(detail);
-      toPage(changeCart('add_to_cart', lineAdded(detail), page.currency()));
+      toPage(changeCart('add_to_cart', lineAdded(detail), terms()));
     },
-    'item-removed': ({ entry }) => toPage(changeCart('remove_from_cart', lineOf(entry), page.currency())),
+    'item-removed': ({ entry }) => toPage(changeCart('remove_from_cart', lineOf(entry), terms())),
     'cart-change': (detail) => void (cart = detail.cart),
-    'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, page.currency())),
+    'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, terms())),
     'before-checkout': (event) =>
       // After all listeners had the chance to cancel.
       void Promise.resolve().then(() => {
-        if (!event.defaultPrevented) toPage(sellCart('begin_checkout', cart, page.currency()));
+        if (!event.defaultPrevented) toPage(sellCart('begin_checkout', cart, terms()));
       }),
     'form-submitted': ({ formId }) => toPage(generateLead(formId)),
   };
@@ -161,20 +163,3 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     },
   };
 }
-
-interface Whereabouts {
-  readonly pageType: number | undefined;
-  readonly path: string;
-  /** `null`: not logged in; empty: roles unknown. */
-  readonly roles: readonly number[] | null;
-}
-
-/** Whether visitors are tracked here: the site's own staff are not, except view-only accounts. */
-function mayTrack({ pageType, path, roles }: Whereabouts): boolean {
-  if (path.includes('/config')) return false;
-  if (UNTRACKED_PAGE_TYPES.includes(pageType as PageType)) return false;
-  return isAnonymous(roles, path);
-}
-
-/** The search page does not count. */
-const isPageView = (path: string): boolean => !/^\/search\/?$/.test(path);

@@ -40,6 +40,7 @@ const DEFAULTS: Config = {
   doNotTrack: false,
   consentMode: false,
   dataLayer: false,
+  analyticsItemId: 'sku',
   legacyTransaction: false,
   eventsRoot: '',
   eventsMode: 'record',

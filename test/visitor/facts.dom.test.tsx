@@ -289,8 +289,9 @@ describe('what a page shows', () => {
 
   it('is told of the cart by the names of Google Analytics 4', () => {
     off = () => undefined;
-    const items = [{ item_id: 'p1', item_name: 'Mug', price: 12.5, quantity: 3 }];
-    expect(sellCart('view_cart', cart, 'USD')).toEqual({ name: 'view_cart', parameters: { currency: 'USD', value: 37.5, items } });
-    expect(sellCart('view_cart', null, 'USD')).toEqual({ name: 'view_cart', parameters: { items: [] } });
+    const terms = { currency: 'USD', itemIdBy: 'sku' } as const;
+    const items = [{ item_id: 'p1', item_group_id: 'p1', item_name: 'Mug', price: 12.5, quantity: 3 }];
+    expect(sellCart('view_cart', cart, terms)).toEqual({ name: 'view_cart', parameters: { currency: 'USD', value: 37.5, items } });
+    expect(sellCart('view_cart', null, terms)).toEqual({ name: 'view_cart', parameters: { items: [] } });
   });
 });

@@ -115,7 +115,7 @@ describe('a visitor on a product page', () => {
       parameters: {
         currency: 'USD',
         value: 25,
-        items: [{ item_id: 'p1', item_name: 'Mug', item_variant: 'Blue / L', price: 12.5, quantity: 2 }],
+        items: [{ item_id: 'SQ1', item_group_id: 'p1', item_name: 'Mug', item_variant: 'Blue / L', price: 12.5, quantity: 2 }],
       },
     });
   });
@@ -262,7 +262,7 @@ describe('the page’s own tag manager', () => {
     expect(told.at(-1)?.ecommerce).toEqual({
       currency: 'USD',
       value: 37.5,
-      items: [{ item_id: 'p1', item_name: 'Mug', item_variant: 'Blue / L', price: 12.5, quantity: 3 }],
+      items: [{ item_id: 'SQ1', item_group_id: 'p1', item_name: 'Mug', item_variant: 'Blue / L', price: 12.5, quantity: 3 }],
     });
     expect(told.find(({ event }) => event === 'generate_lead')).toEqual({ event: 'generate_lead', form_id: 'f1' });
     expect(await visit?.names()).toEqual([]);

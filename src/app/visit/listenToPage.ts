@@ -32,6 +32,7 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, ...deps }
       census: isCensusOff ? 'off' : (config.census as AnalyticsDeps['settings']['census']),
       dataLayer: config.dataLayer,
       legacyTransaction: config.legacyTransaction,
+      itemIdBy: config.analyticsItemId,
       events: {
         root: config.eventsRoot,
         mode: config.eventsMode as AnalyticsDeps['settings']['events']['mode'],

@@ -3,6 +3,8 @@ import { toMoney, type Money } from '../../money/money.ts';
 
 export interface OrderItem {
   readonly productName: string;
+  /** Not all orders name it. */
+  readonly productId?: string;
   readonly sku: string | null;
   readonly unitPrice: Money;
   readonly quantity: number;
@@ -27,7 +29,7 @@ const readRaw = readFields({
   testMode: readFlag,
   websiteId: readText,
 });
-const readItem = readFields({ productName: readText, sku: readText, quantity: readInteger });
+const readItem = readFields({ productName: readText, productId: readText, sku: readText, quantity: readInteger });
 
 /**
  * Reads a finished order; `null` without id or total. Amounts are `{decimalValue}` or `{value}`, see `toMoney`. Lines without a price are
@@ -56,5 +58,11 @@ function readLine(raw: unknown, currency: string): OrderItem | null {
   const item = readItem(raw);
   const unitPrice = toMoney((Object(raw) as { unitPrice?: unknown }).unitPrice, currency);
   if (!item || !unitPrice) return null;
-  return { productName: item.productName ?? '', sku: item.sku ?? null, unitPrice, quantity: item.quantity ?? 0 };
+  return {
+    productName: item.productName ?? '',
+    ...(item.productId && { productId: item.productId }),
+    sku: item.sku ?? null,
+    unitPrice,
+    quantity: item.quantity ?? 0,
+  };
 }
