@@ -1,4 +1,5 @@
 import { coreEventDocs } from '../../src/core/docs.ts';
+import { errorEventDocs } from '../../src/errors/docs.ts';
 import { visitorEventDocs } from '../../src/visitor/docs.ts';
 import { cartDocs } from '../../widgets/cart/docs.ts';
 import { formDocs } from '../../widgets/form/docs.ts';
@@ -14,6 +15,7 @@ export const events = {
   ...restockDocs.events,
   ...popupDocs.events,
   ...visitorEventDocs,
+  ...errorEventDocs,
 };
 
 type Name = keyof typeof events;
@@ -43,6 +45,7 @@ const ROWS = [
   ['form-failed'],
   ['restock-signed-up'],
   ['widget-failed'],
+  ['before-error-report'],
 ] as const satisfies readonly (readonly [Name, ...Name[]])[];
 
 /** The guide’s texts for all events; HTML. */

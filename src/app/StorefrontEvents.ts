@@ -1,4 +1,5 @@
 import type { CartEvents } from '../../widgets/cart/events.ts';
+import type { ErrorEvents } from '../errors/events.ts';
 import type { CoreEvents } from '../core/events.ts';
 import type { FormEvents } from '../../widgets/form/events.ts';
 import type { PopupEvents } from '../../widgets/popup/events.ts';
@@ -11,6 +12,7 @@ import type { VisitorEvents } from '../visitor/events.ts';
  * the page they are bubbling, composed DOM events `storefront:<name>` on the product's element, or on the document element when no product
  * is concerned.
  */
-export interface StorefrontEvents extends CoreEvents, CartEvents, ProductEvents, FormEvents, RestockEvents, PopupEvents, VisitorEvents {}
+export interface StorefrontEvents
+  extends CoreEvents, CartEvents, ProductEvents, FormEvents, RestockEvents, PopupEvents, VisitorEvents, ErrorEvents {}
 
 export type StorefrontEventName = keyof StorefrontEvents;

@@ -1,9 +1,9 @@
 import { stringify } from '../lib/stringify.ts';
 import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from './constants.ts';
-import type { ErrorEvent } from './schemas/errorEvent.ts';
+import type { ErrorReport } from './events.ts';
 
 export interface ErrorRecorder {
-  record(event: ErrorEvent): void;
+  record(event: ErrorReport): void;
   flush(): void;
   stop(): void;
 }
@@ -13,10 +13,12 @@ export interface ErrorRecorder {
  * the limit are counted, and the counts go with the next request.
  *
  * @param send sends one JSON body; failures are ignored
+ *
+ * @param isAllowed asks the page about each event that would be sent, and lets it change the event
  */
-export function createErrorRecorder(send: (body: string) => void): ErrorRecorder {
+export function createErrorRecorder(send: (body: string) => void, isAllowed: (event: ErrorReport) => boolean): ErrorRecorder {
   const met = new Set<string>();
-  let waiting: ErrorEvent[] = [];
+  let waiting: ErrorReport[] = [];
   let left = MAX_ERROR_REPORTS;
   let repeated = 0;
   let dropped = 0;
@@ -36,10 +38,13 @@ export function createErrorRecorder(send: (body: string) => void): ErrorRecorder
 
   return {
     record(event) {
-      const key = stringify([event.name, event.data]);
+      // The same error has other events before it each time.
+      const { breadcrumbs: _, ...facts } = event.data;
+      const key = stringify([event.name, facts]);
       if (met.has(key)) return void (repeated += 1);
       if (waiting.length >= MAX_QUEUED_ERRORS || left === 0) return void (dropped += 1);
       met.add(key);
+      if (!isAllowed(event)) return;
       waiting.push(event);
       clearTimeout(timer);
       timer = setTimeout(flush, ERROR_REPORT_DEBOUNCE_MS);

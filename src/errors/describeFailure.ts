@@ -1,13 +1,13 @@
 import { describeElement } from '../lib/describeElement.ts';
 import { MAX_STACK_TRACE_LENGTH } from './constants.ts';
-import type { ErrorEvent } from './schemas/errorEvent.ts';
+import type { ErrorReport } from './events.ts';
 import type { Failure } from './createErrorBuffer.ts';
 
 /**
- * What is recorded of an error: kind, message, stack and place, the version for its source maps, and the page's path. Never anything a
+ * What is recorded of an error: kind, message, stack and place, the version for its source maps, the page's path, and the names of the events before it. Never anything a
  * visitor typed, nor a query string.
  */
-export function describeFailure({ error, place, at }: Failure, version: string, page: Document = document): ErrorEvent {
+export function describeFailure({ error, place, at, breadcrumbs }: Failure, version: string, page: Document = document): ErrorReport {
   const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: String(error), stack: '' };
   return {
     name: 'error',
@@ -23,6 +23,7 @@ export function describeFailure({ error, place, at }: Failure, version: string, 
       path: page.location.pathname,
       ...(place.part && { part: place.part }),
       ...(place.element && { element: describeElement(place.element) }),
+      ...(breadcrumbs.length > 0 && { breadcrumbs }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ErrorEvent } from './schemas/errorEvent.ts';
+import type { ErrorReport } from './events.ts';
 
 const TYPES = ['csp-violation', 'deprecation'];
 
@@ -15,7 +15,7 @@ const FACTS = ['id', 'message', 'sourceFile', 'lineNumber', 'columnNumber', 'eff
  * Reports what the browser reports of our files (content security policy, deprecations), earlier reports included. Does nothing without the
  * Reporting API. Returns its off.
  */
-export function watchBrowserReports(isOwn: (address: string) => boolean, record: (event: ErrorEvent) => void): () => void {
+export function watchBrowserReports(isOwn: (address: string) => boolean, record: (event: ErrorReport) => void): () => void {
   if (typeof ReportingObserver !== 'function') return () => undefined;
   const observer = new ReportingObserver(
     (reports: readonly BrowserReport[]) => {

@@ -6,7 +6,14 @@ export interface Emitter<Events extends object> {
   clear(): void;
 }
 
-export function createEmitter<Events extends object>(report: (error: unknown) => void): Emitter<Events> {
+/**
+ * @param report receives what a listener throws
+ * @param note is called with the name of each event before its listeners
+ */
+export function createEmitter<Events extends object>(
+  report: (error: unknown) => void,
+  note?: (name: keyof Events & string) => void,
+): Emitter<Events> {
   const listeners = new Map<keyof Events, Set<Listener<never>>>();
   return {
     on(name, listener) {
@@ -18,6 +25,7 @@ export function createEmitter<Events extends object>(report: (error: unknown) =>
       return () => void own.delete(entry);
     },
     emit(name, detail) {
+      note?.(name as keyof Events & string);
       // A copy, because listeners may add or remove listeners; not `Array.from`, which MooTools replaces.
       for (const listener of new Set(listeners.get(name))) {
         try {

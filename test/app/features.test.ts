@@ -3,13 +3,16 @@ import { features } from '../../src/app.ts';
 import { firstParts } from '../../src/app/firstParts.ts';
 import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import type { CoreEvents } from '../../src/core/events.ts';
+import type { ErrorEvents } from '../../src/errors/events.ts';
 import type { Feature } from '../../src/core/feature/defineFeature.ts';
 import type { VisitorEvents } from '../../src/visitor/events.ts';
 
 type EventsOf<Any> = Any extends Feature<infer Events> ? keyof Events : never;
 
-it('the events of a shop are those of its features, of core and of visitors', () => {
-  expectTypeOf<EventsOf<(typeof features)[number]> | keyof CoreEvents | keyof VisitorEvents>().toEqualTypeOf<keyof StorefrontEvents>();
+it('the events of a shop are those of its features, of core, of visitors and of reported errors', () => {
+  expectTypeOf<EventsOf<(typeof features)[number]> | keyof CoreEvents | keyof VisitorEvents | keyof ErrorEvents>().toEqualTypeOf<
+    keyof StorefrontEvents
+  >();
 });
 
 it('features and widgets have names of their own', () => {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createErrorBuffer } from '../../src/errors/createErrorBuffer.ts';
+import { createErrorBuffer, type Failure } from '../../src/errors/createErrorBuffer.ts';
 import { createErrorRecorder } from '../../src/errors/createErrorRecorder.ts';
 import { describeFailure, withoutVisitorText } from '../../src/errors/describeFailure.ts';
+import type { ErrorReport } from '../../src/errors/events.ts';
 import { firstAddress, ownFiles } from '../../src/errors/ownFiles.ts';
+import { createEmitter } from '../../src/lib/emitter.ts';
 import { errorEventSchema } from '../../src/errors/schemas/errorEvent.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,9 +18,9 @@ interface Sent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-function recording() {
+function recording(isAllowed: (report: ErrorReport) => boolean = () => true) {
   const sent: Sent[][] = [];
-  const recorder = createErrorRecorder((body) => void sent.push(JSON.parse(body) as Sent[]));
+  const recorder = createErrorRecorder((body) => void sent.push(JSON.parse(body) as Sent[]), isAllowed);
   const record = (message: string) => recorder.record({ name: 'error', data: { message }, timestamp: 1 });
   return { sent, recorder, record };
 }
@@ -74,10 +76,48 @@ describe('errors that are recorded', () => {
     off();
     expect(buffer.isTaken()).toBe(false);
   });
+
+  it('go with the names of the last ten events before them, and nothing of what the events say', () => {
+    const buffer = createErrorBuffer();
+    const events = createEmitter<Record<string, object>>(() => undefined, buffer.noteEvent);
+    for (let count = 0; count < 12; count++) events.emit(`event-${count}`, { message: 'typed by a visitor' });
+    buffer.add(new Error('boom'), {});
+    events.emit('event-12', {});
+    const taken: Failure[] = [];
+    buffer.drainTo((failure) => taken.push(failure));
+    const { breadcrumbs } = describeFailure(taken[0]!, '1.2.3', document).data as { breadcrumbs: { event: string; at: number }[] };
+    expect(breadcrumbs.map(({ event }) => event)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((count) => `event-${count}`));
+    for (const crumb of breadcrumbs) expect(crumb).toEqual({ event: crumb.event, at: expect.any(Number) });
+  });
+
+  it('are the same error though other events came before them', () => {
+    const { sent, recorder } = recording();
+    for (const event of ['ready', 'item-added'])
+      recorder.record({ name: 'error', data: { message: 'one', breadcrumbs: [{ event, at: 1 }] }, timestamp: 1 });
+    vi.advanceTimersByTime(1000);
+    expect(sent[0]).toMatchObject([{ data: { message: 'one' } }, { name: 'unsent', data: { repeated: 1 } }]);
+  });
+
+  it('are changed or dropped by the page before they are sent, which is asked about each once', () => {
+    const asked: unknown[] = [];
+    const { sent, record } = recording((report) => {
+      asked.push(report.data['message']);
+      if (report.data['message'] === 'secret') return false;
+      report.data = { message: 'redacted' };
+      return true;
+    });
+    for (const message of ['one', 'secret', 'one', 'secret']) record(message);
+    vi.advanceTimersByTime(1000);
+    expect(sent[0]?.map(({ name, data }) => [name, data])).toEqual([
+      ['error', { message: 'redacted' }],
+      ['unsent', { repeated: 2, dropped: 0 }],
+    ]);
+    expect(asked).toEqual(['one', 'secret']);
+  });
 });
 
 describe('what is recorded of an error', () => {
-  const failure = (error: unknown, place = {}) => describeFailure({ error, place, at: 5 }, '1.2.3', document);
+  const failure = (error: unknown, place = {}) => describeFailure({ error, place, at: 5, breadcrumbs: [] }, '1.2.3', document);
 
   it('is its kind, message and place in our files, for the source maps of its version', () => {
     const error = new TypeError("Cannot read properties of undefined (reading 'price')");

@@ -98,7 +98,7 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
       'page speed',
       loadVitals(facts, ids, signs, (error) => report(error, { part: 'page speed' })),
     );
-  if (config.errorPath) add('errors', loadErrorRecording(facts, errors));
+  if (config.errorPath) add('errors', loadErrorRecording(facts, errors, emit));
 
   return {
     facts,
@@ -129,9 +129,10 @@ async function loadVitals(
 async function loadErrorRecording(
   { config: { errorPath: path, errorReports: withBrowserReports } }: PageFacts,
   buffer: ErrorBuffer,
+  emit: EmitOnPage,
 ): Promise<() => () => void> {
   const { startErrorRecording } = await import('../../errors/startErrorRecording.ts');
-  return () => startErrorRecording({ path, version: __VERSION__, withBrowserReports, buffer });
+  return () => startErrorRecording({ path, version: __VERSION__, withBrowserReports, buffer, emit });
 }
 
 /** Global Privacy Control: https://www.w3.org/TR/gpc/ */
