@@ -47,7 +47,6 @@ export function createSession(
   const ending = new AbortController();
   const { signal } = ending;
   const sources: ConfigSources = { ...given, page: document, options };
-  const pageServices = createPageServices(sources, events, errors);
   let runtime: Runtime | null = null;
   let waking: Promise<Runtime | null> | null = null;
   /** The page is being left or is in the site's editor; nothing starts until it returns. */
@@ -131,11 +130,13 @@ export function createSession(
     signal,
   });
   void parsed.then(() => startRareParts(document, report, signal));
+  const done = parsed.then(watch);
+  const pageServices = createPageServices(sources, events, errors, done);
 
   return {
     pageServices,
     parsed,
-    done: parsed.then(watch),
+    done,
     runtime: () => runtime,
     wake,
     stop() {

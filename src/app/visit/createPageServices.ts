@@ -3,11 +3,11 @@ import type { Analytics } from '../../visitor/startAnalytics.ts';
 import type { ErrorBuffer } from '../../errors/createErrorBuffer.ts';
 import type { StorefrontEvents, StorefrontEventName } from '../StorefrontEvents.ts';
 import type { Emitter } from '../../lib/emitter.ts';
-import { whenIdleAfterLoad } from '../../lib/whenIdle.ts';
 import { isFramedPreview, isBeingEdited, recognisesPlatformMarkup } from '../../core/page/recognisesPlatformMarkup.ts';
 import type { ConfigSources } from '../../core/config.ts';
 import type { RunningPageServices } from './startPageServices.ts';
 import { watchEarly } from '../../vitals/watchEarly.ts';
+import { whenServicesDue } from './whenServicesDue.ts';
 
 /** Events from chunks that are loaded later: listening to one loads it. */
 const ON_DEMAND: ReadonlySet<StorefrontEventName> = new Set([
@@ -53,10 +53,17 @@ declare global {
 }
 
 /**
- * Loads analytics and page speed after the page, and only if something needs them: never in the site's editor or preview, nor on pages that
- * are not the platform's.
+ * Loads analytics and page speed after the parts on the screen, and only if something needs them: never in the site's editor or preview,
+ * nor on pages that are not the platform's.
+ *
+ * @param alive settles when the parts on the screen are mounted
  */
-export function createPageServices(sources: ConfigSources, events: Emitter<StorefrontEvents>, errors: ErrorBuffer): PageServices {
+export function createPageServices(
+  sources: ConfigSources,
+  events: Emitter<StorefrontEvents>,
+  errors: ErrorBuffer,
+  alive: Promise<unknown>,
+): PageServices {
   const { page, report } = sources;
   const signs = watchEarly();
   const early: EarlyEvent[] = [];
@@ -103,7 +110,7 @@ export function createPageServices(sources: ConfigSources, events: Emitter<Store
   };
   /** Set after the page's turn, because shims on old pages call back synchronously. */
   let isDue = false;
-  const stopWaiting = whenIdleAfterLoad(page, () => {
+  const stopWaiting = whenServicesDue(page, events, alive, () => {
     isDue = true;
     if (!isWanted()) return void takeBuffered();
     void (isListenedTo || tracked.length > 0 ? listen() : open()).then(flush);
@@ -125,7 +132,7 @@ export function createPageServices(sources: ConfigSources, events: Emitter<Store
     stop() {
       isOver = true;
       signs.stop();
-      if (!isDue) stopWaiting();
+      stopWaiting();
       takeBuffered();
       running?.stop();
     },

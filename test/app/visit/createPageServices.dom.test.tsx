@@ -35,7 +35,7 @@ async function visitAll(prepare: () => void, settings: object = {}) {
   const heard: string[] = [];
   events.on('analytics', ({ name }) => heard.push(name));
   const options = { eventsRoot: 'http://events.test', dataLayer: true, consentMode: true, errorPath: '/api/1/script-errors', ...settings };
-  const pageServices = createPageServices({ page: document, tagData: {}, options, report }, events, createErrorBuffer());
+  const pageServices = createPageServices({ page: document, tagData: {}, options, report }, events, createErrorBuffer(), Promise.resolve());
   end = () => {
     pageServices.stop();
     leave();
