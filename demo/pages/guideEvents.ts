@@ -1,6 +1,6 @@
-import { coreEventDocs } from '../../src/core/docs.ts';
-import { errorEventDocs } from '../../src/errors/docs.ts';
-import { visitorEventDocs } from '../../src/visitor/docs.ts';
+import { coreDocs } from '../../src/core/docs.ts';
+import { errorDocs } from '../../src/errors/docs.ts';
+import { visitorDocs } from '../../src/visitor/docs.ts';
 import { cartDocs } from '../../widgets/cart/docs.ts';
 import { formDocs } from '../../widgets/form/docs.ts';
 import { popupDocs } from '../../widgets/popup/docs.ts';
@@ -8,14 +8,14 @@ import { productDocs } from '../../widgets/product/docs.ts';
 import { restockDocs } from '../../widgets/restock/docs.ts';
 
 export const events = {
-  ...coreEventDocs,
+  ...coreDocs.events,
   ...productDocs.events,
   ...cartDocs.events,
   ...formDocs.events,
   ...restockDocs.events,
   ...popupDocs.events,
-  ...visitorEventDocs,
-  ...errorEventDocs,
+  ...visitorDocs.events,
+  ...errorDocs.events,
 };
 
 type Name = keyof typeof events;

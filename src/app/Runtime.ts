@@ -2,14 +2,13 @@ import type { Mounts } from '../core/mount/createMounts.ts';
 import type { AccountActions } from '../../widgets/account/AccountState.ts';
 import type { ProductHandle } from '../../widgets/product/ProductHandle.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
-import type { Settings } from './createSettings.ts';
 import type { Shop } from './createShop.ts';
 
 export interface Runtime extends Pick<Mounts, 'mount' | 'isDeclined'> {
   readonly ready: Promise<void>;
   /** Adds a feature that has come late, and mounts its widgets on what is on the page. */
   add(feature: Feature): void;
-  readonly shop: Shop<Settings>;
+  readonly shop: Shop;
   /** Loaded on first use. */
   loadAccount(): Promise<AccountActions>;
   account(): AccountActions | null;

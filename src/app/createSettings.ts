@@ -1,4 +1,5 @@
-import type { Config } from '../core/config.ts';
+import { coreSettings, settingsOf, type ConfigSources } from '../core/config.ts';
+import type { Feature } from '../core/feature/defineFeature.ts';
 import { cookiesEnabled } from '../lib/cookie.ts';
 import { siteAddress, sitePath } from '../lib/siteAddress.ts';
 import { isOnline } from '../lib/when.ts';
@@ -15,11 +16,15 @@ import { cartTexts } from '../commerce/texts/cartTexts.ts';
 import { localize } from '../commerce/texts/localize.ts';
 import { productTextKeys, productTexts } from '../commerce/texts/productTexts.ts';
 import { shopTexts } from '../commerce/texts/shopTexts.ts';
+import type { FeatureSettings } from './FeatureSettings.ts';
 
 /** The site's settings from configuration and page context; each user names the part that it needs. */
 export type Settings = ReturnType<typeof createSettings>;
 
-export function createSettings(config: Config, page: Document) {
+export function createSettings(features: readonly Feature[], sources: ConfigSources) {
+  const { page } = sources;
+  const config = settingsOf(coreSettings, sources);
+  const own: FeatureSettings = Object.assign({}, ...features.map(({ settings }) => settingsOf(settings, sources)));
   const context = () => readContext(page);
   const { websiteSettings, website } = context();
   const localizedStrings = websiteSettings?.localizedStrings;
@@ -31,6 +36,7 @@ export function createSettings(config: Config, page: Document) {
   const cartPage = readCartSettings(page);
   return {
     ...config,
+    ...own,
     productTexts: localize(productTexts, localizedStrings, productTextKeys),
     cartTexts: localize(cartTexts, localizedStrings),
     localizedStrings,
@@ -51,8 +57,7 @@ export function createSettings(config: Config, page: Document) {
     cartQuery: { ...(query.get('mock') === 'true' && { mock: true }), ...(timecode !== null && { timecode }) },
     mayHaveCart: () => mayHaveCart(config) || isLoggedIn(),
     isLoggedIn,
-    accountPath: siteAddress(config.accountPath),
-    captcha: chooseCaptcha(config, context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey ?? ''),
+    captcha: chooseCaptcha(own, context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey ?? ''),
     expressCheckout: () => store()?.expressCheckout ?? false,
     limitsLongTexts: () => hasFlag(context(), FEATURE_FLAG.vanillaFormHandler),
     branching: () => {
@@ -60,7 +65,7 @@ export function createSettings(config: Config, page: Document) {
       return { enabled: hasFlag(now, FEATURE_FLAG.productBranching), templateVersion: now.templateVersion };
     },
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
-    preselection: (product: Product) => preselection(product, query, config.preselect),
+    preselection: (product: Product) => preselection(product, query, own.preselect),
     cookiesEnabled,
     isOnline,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,

@@ -15,10 +15,10 @@ import type { Work, WorkDeps } from './createWork.ts';
 import { createProductActions, type ProductActions, type RenewProduct } from '../../widgets/product/productActions.ts';
 import type { ProductStates } from '../../widgets/product/ProductState.ts';
 import type { LoadCalls, RareDeps, ShopDeps } from '../core/feature/ShopDeps.ts';
-import type { ShopSettings } from './ShopSettings.ts';
+import type { Settings } from './createSettings.ts';
 import type { UseWork } from '../core/feature/UseWork.ts';
 
-export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings, StorefrontEvents>, 'settings' | 'emit'> {
+export interface Shop extends Pick<ShopDeps<Settings, StorefrontEvents>, 'settings' | 'emit'> {
   readonly cart: CartActions & CartCalls;
   readonly products: ProductActions;
   readonly calls: LoadCalls;
@@ -32,11 +32,11 @@ export interface Shop<Settings = unknown> extends Pick<ShopDeps<Settings, Storef
   stop(): void;
 }
 
-export interface FeatureDeps extends RareDeps<ShopSettings, StorefrontEvents> {
+export interface FeatureDeps extends RareDeps<Settings, StorefrontEvents> {
   readonly products: ProductActions;
 }
 
-export interface ShopParts<Settings extends ShopSettings = ShopSettings> extends Omit<ShopDeps<Settings, StorefrontEvents>, 'later'> {
+export interface ShopParts extends Omit<ShopDeps<Settings, StorefrontEvents>, 'later'> {
   readonly tabs: CartTabs;
   readonly showRefusal: CartDeps['showRefusal'];
   readonly loadWire: () => Promise<Wire>;
@@ -45,16 +45,7 @@ export interface ShopParts<Settings extends ShopSettings = ShopSettings> extends
   readonly renew: RenewProduct;
 }
 
-export function createShop<Settings extends ShopSettings>({
-  emit,
-  navigate,
-  loadWire,
-  loadWork,
-  renew,
-  tabs,
-  showRefusal,
-  ...parts
-}: ShopParts<Settings>): Shop<Settings> {
+export function createShop({ emit, navigate, loadWire, loadWork, renew, tabs, showRefusal, ...parts }: ShopParts): Shop {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const ends: (() => void)[] = [];
   let stopped = false;

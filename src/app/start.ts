@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { sessionConfig, type Config, type ConfigSources } from '../core/config.ts';
+import { coreSettings, settingsOf, type Config, type ConfigSources } from '../core/config.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
 import { createFormWire } from '../../widgets/form/engine/createFormWire.ts';
 import { afterFrame } from '../lib/afterFrame.ts';
@@ -55,8 +55,8 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
   const leaving = new AbortController();
   const { signal } = leaving;
-  const config = sessionConfig(sources);
-  const settings = createSettings(config, document);
+  const config = settingsOf(coreSettings, sources);
+  const settings = createSettings(features, sources);
   const isOff = !config.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);
   const names = widgets.map((widget) => widget.name);

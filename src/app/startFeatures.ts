@@ -1,5 +1,5 @@
 import { localize } from '../commerce/texts/localize.ts';
-import { readFeatureSettings, type ConfigSources } from '../core/config.ts';
+import { settingsOf, type ConfigSources } from '../core/config.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import type { FeatureCore } from '../core/feature/FeatureCore.ts';
 
@@ -13,7 +13,7 @@ export function startFeatures(
   for (const feature of features) {
     const report = (error: unknown) => sources.report(error, { part: feature.name });
     try {
-      const settings = readFeatureSettings(feature.settings, sources);
+      const settings = settingsOf(feature.settings, sources);
       feature.start?.({ ...core, settings, texts: localize(feature.texts, localizedStrings), report }, signal);
     } catch (error) {
       report(error);

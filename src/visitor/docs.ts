@@ -1,7 +1,8 @@
-import type { EventDocs } from '../core/feature/FeatureDocs.ts';
+import { describeSettings, type EventDocs } from '../core/feature/FeatureDocs.ts';
 import type { VisitorEvents } from './events.ts';
+import { visitorSettings } from './settings.ts';
 
-export const visitorEventDocs: EventDocs<VisitorEvents> = {
+const events: EventDocs<VisitorEvents> = {
   'button-click': { when: 'a button block of the site was clicked', detail: '<code>blockId, href, element</code>' },
   'button-render': { when: 'half of it has been on the screen, once', detail: '<code>blockId, href, element</code>' },
   'owner-action': {
@@ -13,3 +14,20 @@ export const visitorEventDocs: EventDocs<VisitorEvents> = {
     detail: '<code>name, parameters</code>',
   },
 };
+
+const settings = describeSettings(visitorSettings, {
+  census:
+    '<code>on</code>: visitors are counted; <code>cookieless</code> counts page views without any id where the cookie policy lets nothing be kept; <code>off</code> sends nothing to the platform',
+  consent: 'whether consent is waited for where the policy asks for it: <code>platform</code>, or <code>off</code>',
+  globalPrivacyControl: 'whether Global Privacy Control refuses analytics and marketing',
+  doNotTrack: 'whether Do Not Track refuses them too',
+  consentMode: "whether consent is passed on to Google's tags (consent mode)",
+  dataLayer: "whether sales are pushed to the page's <code>dataLayer</code>",
+  analyticsItemId: 'what the id of an item is in Google Analytics: <code>sku</code>, <code>product</code>',
+  legacyTransaction: 'whether orders are reported to an older <code>ga</code>, <code>_gaq</code> or <code>dataLayer</code>',
+  eventsRoot: ['address of the events service', "the platform's own on live pages, else none"],
+  eventsMode: '<code>record</code>; with <code>validate</code> the service judges events and does not record them',
+  environment: ['the environment that events come from', 'as the page says'],
+});
+
+export const visitorDocs = { events, settings } as const;

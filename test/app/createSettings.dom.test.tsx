@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '../../src/core/config.ts';
+import { features } from '../../src/app.ts';
 import { createSettings, type Settings } from '../../src/app/createSettings.ts';
 import { createMoney } from '../../src/core/ui/useMoney.ts';
 import { clearPage, showPage } from '../core/page/openPage.ts';
@@ -13,10 +13,12 @@ afterEach(() => {
 
 const settingsOf = (context: object = {}, options: object = {}): Settings => {
   showPage('', context);
-  return createSettings(
-    readConfig([['start()', options]], (error) => expect.unreachable(String(error))),
-    document,
-  );
+  return createSettings(features, {
+    page: document,
+    tagData: {},
+    options: { ...options },
+    report: (error) => expect.unreachable(String(error)),
+  });
 };
 const store = (storeSettings: object) => ({ websiteSettings: { storeSettings } });
 

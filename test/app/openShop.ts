@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { StorefrontEventName, StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createStyleSheets } from '../../src/lib/styleSheets.ts';
-import { readConfig } from '../../src/core/config.ts';
+import { readEverySetting } from '../support/everySetting.ts';
 import { createShop, type Shop, type ShopParts } from '../../src/app/createShop.ts';
 import { createWork } from '../../src/app/createWork.ts';
 import { createTab } from './createTab.ts';
@@ -14,7 +14,7 @@ import { createFakeApi, type FakeApi } from './fakeApi.ts';
 
 export type Told = { [Name in StorefrontEventName]: { readonly name: Name; readonly detail: StorefrontEvents[Name] } }[StorefrontEventName];
 
-export interface TestShop extends Shop<Settings> {
+export interface TestShop extends Shop {
   readonly api: FakeApi;
   loads(): number;
   readonly told: Told[];
@@ -24,7 +24,7 @@ export interface TestShop extends Shop<Settings> {
 }
 
 export const plainSettings: Settings = {
-  ...readConfig([], () => undefined),
+  ...readEverySetting([], () => undefined),
   productTexts,
   cartTexts,
   shopTexts,
@@ -54,17 +54,13 @@ export const plainSettings: Settings = {
   captcha: { provider: 'hcaptcha', siteKey: 'site-key', kind: 'checkbox', host: 'https://captcha.example' },
   confirmationType: () => null,
   isOnline: () => true,
-  liveStock: false,
-  cartEditDelay: 300,
-  addedDelay: 1000,
-  errors: 'alert',
 };
 
 /** A shop whose host responds only when the test says so. `onEvent` receives each event as a page does. */
 export function openShop(
   changes: Partial<Settings> = {},
   onEvent: (event: Told) => void = vi.fn(),
-  loadWork?: ShopParts<Settings>['loadWork'],
+  loadWork?: ShopParts['loadWork'],
 ): TestShop {
   const api = createFakeApi();
   let loads = 0;

@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readConfig, type Config } from '../../src/core/config.ts';
+import { settingsOf } from '../../src/core/config.ts';
+import { readMilliseconds } from '../../src/lib/settingReaders.ts';
 import { PageError } from '../../src/lib/PageError.ts';
+import { readEverySetting, settingsTables, type EverySetting } from '../support/everySetting.ts';
 
-const DEFAULTS: Config = {
+const DEFAULTS: EverySetting = {
   apiRoot: '/api/',
   cartPath: '/cart',
   accountPath: '/account',
@@ -49,9 +51,9 @@ const DEFAULTS: Config = {
   locale: 'en-US',
 };
 
-function read(...sources: (readonly [string, unknown])[]): { config: Config; lines: string[] } {
+function read(...sources: (readonly [string, unknown])[]): { config: EverySetting; lines: string[] } {
   const lines: string[] = [];
-  const config = readConfig(sources, (error, place) => {
+  const config = readEverySetting(sources, (error, place) => {
     expect(error).toBeInstanceOf(PageError);
     expect(place).toEqual({ part: 'config' });
     lines.push((error as Error).message);
@@ -76,7 +78,7 @@ describe('the settings of a page', () => {
     expect(read(['script tag', source])).toEqual({ config: DEFAULTS, lines: [] });
   });
 
-  it.each<[keyof Config, unknown, unknown]>([
+  it.each<[keyof EverySetting, unknown, unknown]>([
     ['apiRoot', '/proxy/api/', '/proxy/api/'],
     ['cartPath', '/basket', '/basket'],
     ['dataLayer', 'on', true],
@@ -116,7 +118,7 @@ describe('the settings of a page', () => {
     expect(read(context, tag, options).config).toEqual({ ...DEFAULTS, cartPath: '/start', currency: 'CHF', locale: 'de' });
   });
 
-  it.each<[keyof Config, unknown, string]>([
+  it.each<[keyof EverySetting, unknown, string]>([
     ['apiRoot', 'api', '"api"'],
     ['apiRoot', '//evil.test/api/', '"//evil.test/api/"'],
     ['apiRoot', '/\\evil.test/api/', String.raw`"/\\evil.test/api/"`],
@@ -185,7 +187,24 @@ describe('the settings of a page', () => {
   });
 
   it('never touch what every object has', () => {
-    readConfig([['script tag', JSON.parse('{"__proto__": {"cartPath": "/x"}, "constructor": 1}')]], vi.fn());
+    readEverySetting([['script tag', JSON.parse('{"__proto__": {"cartPath": "/x"}, "constructor": 1}')]], vi.fn());
     expect(({} as { cartPath?: unknown }).cartPath).toBeUndefined();
+  });
+
+  it('have one owner each, and a default that their own reader takes, unless it stands for none', () => {
+    const names = settingsTables.flatMap((table) => Object.keys(table));
+    expect(new Set(names).size).toBe(names.length);
+    for (const table of settingsTables)
+      for (const [reader, fallback] of Object.values(table)) if (fallback !== '') expect(reader(fallback)).toBe(fallback);
+  });
+
+  it('report a bad one once in a run, however often the shop begins anew', () => {
+    const lines: string[] = [];
+    const page = { defaultView: {}, querySelectorAll: () => [], querySelector: () => null } as unknown as Document;
+    const report = (error: unknown) => void lines.push((error as Error).message);
+    const sources = { page, tagData: { pause: 'long' }, options: {}, report };
+    const table = { pause: [readMilliseconds, 20] } as const;
+    expect([settingsOf(table, sources).pause, settingsOf(table, sources).pause]).toEqual([20, 20]);
+    expect(lines).toEqual(['script tag: pause cannot be "long"; using 20.']);
   });
 });

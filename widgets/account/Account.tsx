@@ -6,13 +6,16 @@ import { useAnnounce, useReport, useActions, useSettings } from '../../src/core/
 import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
+import type { SettingsOf } from '../../src/lib/settingReaders.ts';
+import { siteAddress } from '../../src/lib/siteAddress.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { readAccount, type AccountProps } from './readAccount.ts';
+import type { accountSettings } from './settings.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import styles from './account.css?inline';
 
 function Account({ element, link, isAllowed }: AccountProps & WidgetProps): ReactNode {
-  const settings = useSettings();
+  const settings = useSettings<SettingsOf<typeof accountSettings>>();
   const account = useActions(createAccountActions);
   const report = useReport();
   const announce = useAnnounce();
@@ -53,7 +56,7 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
     <div ref={controls} className="storefront-account">
       {isIn ? (
         <>
-          <a href={settings.accountPath}>{texts.myAccount}</a>
+          <a href={siteAddress(settings.accountPath)}>{texts.myAccount}</a>
           <button type="button" aria-disabled={status === 'signing-out' || undefined} onClick={() => void signOut().catch(report)}>
             {texts.signOut}
           </button>

@@ -4,10 +4,12 @@ import type { CartEvents } from './events.ts';
 import { cart as cartPage } from './page/index.ts';
 import { cartPill } from './pill/index.ts';
 import { startCart } from './startCart.ts';
+import { cartSettings } from './settings.ts';
 
 /** The cart: its page, the pill and the badges. */
 export const cart = defineFeature({
   name: 'cart',
+  settings: cartSettings,
   events: {} as CartEvents,
   widgets: [cartPill, cartCount, cartSubtotal, cartPage],
   start: startCart,

@@ -11,7 +11,7 @@ import { useProduct } from '../product/index.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../src/core/ui/ShopContext.ts';
-import { Pill, type InstalmentSettings } from './Pill.tsx';
+import { Pill } from './Pill.tsx';
 import styles from './instalments.css?inline';
 import { instalmentPrice } from './instalmentPrice.ts';
 import { readInstalments, type InstalmentsProps } from './readInstalments.ts';
@@ -29,7 +29,7 @@ function Instalments({
   merchantCountry,
   isBlock,
 }: InstalmentsProps & WidgetProps): ReactNode {
-  const settings = useSettings<InstalmentSettings>();
+  const settings = useSettings();
   const money = useMoney();
   const state = useProduct(productKey);
   useStyles(styles);

@@ -3,11 +3,8 @@ import { fill } from '../../src/commerce/texts/fill.ts';
 import { LazyDialog } from '../../src/core/ui/LazyDialog.ts';
 import type { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
 import { useShop, useSettings } from '../../src/core/ui/ShopContext.ts';
-
-export interface InstalmentSettings {
-  /** Address of the provider's page, with the placeholders {language} and {country}. */
-  readonly instalmentPage: string;
-}
+import type { SettingsOf } from '../../src/lib/settingReaders.ts';
+import type { instalmentSettings } from './settings.ts';
 
 interface PillProps {
   readonly texts: Record<keyof typeof instalmentTexts, string>;
@@ -19,7 +16,7 @@ interface PillProps {
 /** The provider's name and a button that loads its page on demand. */
 export function Pill({ texts, locale, isClearpay }: PillProps): ReactNode {
   const { send } = useShop();
-  const settings = useSettings<InstalmentSettings>();
+  const settings = useSettings<SettingsOf<typeof instalmentSettings>>();
   const [content, setContent] = useState<ReactNode>(null);
   const [isOpen, setOpen] = useState(false);
   const isAsked = useRef(false);

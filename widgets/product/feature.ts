@@ -9,10 +9,12 @@ import { status } from './status/index.ts';
 import { subscription } from './subscription/index.ts';
 import { variants } from './variants/index.ts';
 import { startProducts } from './startProducts.ts';
+import { productSettings } from './settings.ts';
 
 /** Products: the parts that a page has of one. */
 export const product = defineFeature({
   name: 'product',
+  settings: productSettings,
   events: {} as ProductEvents,
   widgets: [variants, subscription, price, quantity, addToCart, scarcity, quickView, status],
   start: startProducts,

@@ -5,17 +5,18 @@ import type { CartEvents } from '../cart/events.ts';
 import type { ProductEvents } from './events.ts';
 import { measureFirstAdd } from './measureFirstAdd.ts';
 import type { ProductActions } from './productActions.ts';
+import type { productSettings } from './settings.ts';
 import { showVariantImages } from './showVariantImages.ts';
 
 type ProductCore = FeatureCore<{
   events: ProductEvents & CartEvents;
-  site: { readonly liveStock: boolean };
+  settings: typeof productSettings;
   shop: { readonly products: ProductActions };
 }>;
 
 /** Lets pictures follow the chosen variant, marks items of lists, asks for the stock where that is wanted, and measures the first add. */
-export function startProducts({ page, shop, on, onPage, timings, report }: ProductCore, signal: AbortSignal): void {
-  const { products, settings } = shop;
+export function startProducts({ page, shop, settings, on, onPage, timings, report }: ProductCore, signal: AbortSignal): void {
+  const { products } = shop;
   measureFirstAdd({ on }, timings);
   showVariantImages(page, { on }, products.store, report, signal);
   onPage('product-opened', ({ id, root, product, wantsLiveStock }) => {

@@ -5,18 +5,18 @@ import type { Selection } from '../../src/commerce/rules/selection.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import { useSettings, useShop } from '../../src/core/ui/ShopContext.ts';
 import type { CoreSettings } from '../../src/core/ui/CoreSettings.ts';
+import type { SettingsOf } from '../../src/lib/settingReaders.ts';
+import type { productSettings } from './settings.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductState } from './ProductState.ts';
 
-interface ProductSettings {
+interface ProductSettings extends SettingsOf<typeof productSettings> {
   /** Whether option lists narrow each other. */
   readonly branching: () => Omit<Branching, 'selectCount'>;
   /** Whether sold-out choices are disabled, not only labelled. */
   readonly disablesSoldOut: () => boolean;
   /** The choice in the page's address. */
   readonly preselection: (product: Product) => Selection;
-  /** `inline`: a refused add is explained beside the button and options only, without an alert. */
-  readonly errors: 'alert' | 'inline';
 }
 
 export const useProducts = (): ProductActions => useShop<{ readonly products: ProductActions }>().products;

@@ -1,10 +1,8 @@
-import type { FeatureDocs } from '../../src/core/feature/FeatureDocs.ts';
-import type { restock } from './feature.ts';
+import type { EventDocs } from '../../src/core/feature/FeatureDocs.ts';
+import type { RestockEvents } from './events.ts';
 
-export const restockDocs: FeatureDocs<typeof restock> = {
-  events: {
-    'restock-signed-up': { when: 'the platform has taken a sign-up for a sold-out variant', detail: '<code>itemId, variantId</code>' },
-  },
-  settings: {},
-  texts: {},
+const events: EventDocs<RestockEvents> = {
+  'restock-signed-up': { when: 'the platform has taken a sign-up for a sold-out variant', detail: '<code>itemId, variantId</code>' },
 };
+
+export const restockDocs = { events } as const;

@@ -1,12 +1,19 @@
-import { sessionConfig, type Config, type ConfigSources } from '../../core/config.ts';
+import { coreSettings, settingsOf, type Config, type ConfigSources } from '../../core/config.ts';
 import { hasFlag, type FeatureFlag } from '../../commerce/rules/hasFlag.ts';
 import type { PageContext } from '../../commerce/model/pageContext.ts';
 import { readContext } from '../../core/page/readContext.ts';
 import { readLogin } from '../../core/page/readLogin.ts';
+import { errorSettings } from '../../errors/settings.ts';
+import type { SettingsOf } from '../../lib/settingReaders.ts';
+import { visitorSettings } from '../../visitor/settings.ts';
+import { vitalsSettings } from '../../vitals/settings.ts';
+
+/** The settings of what runs on every page. */
+export const pageSettings = { ...visitorSettings, ...vitalsSettings, ...errorSettings };
 
 /** Facts about page and visitor without the shop. Everything but the settings is read at each use. */
 export interface PageFacts {
-  readonly config: Config;
+  readonly config: Config & SettingsOf<typeof pageSettings>;
   context(): PageContext;
   hasFlag(flag: FeatureFlag): boolean;
   roles(): readonly number[] | null;
@@ -14,7 +21,7 @@ export interface PageFacts {
 
 /** Without React, zod or the shop, because every page runs it. */
 export function createPageFacts(sources: ConfigSources): PageFacts {
-  const config = sessionConfig(sources);
+  const config = { ...settingsOf(coreSettings, sources), ...settingsOf(pageSettings, sources) };
   let known: PageContext | null = null;
   // Cached for the task, because a page view reads it a dozen times.
   const context = () => {

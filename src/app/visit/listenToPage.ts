@@ -29,13 +29,13 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, ...deps }
     emit,
     settings: {
       apiRoot: config.apiRoot,
-      census: isCensusOff ? 'off' : (config.census as AnalyticsDeps['settings']['census']),
+      census: isCensusOff ? 'off' : config.census,
       dataLayer: config.dataLayer,
       legacyTransaction: config.legacyTransaction,
       itemIdBy: config.analyticsItemId,
       events: {
         root: config.eventsRoot,
-        mode: config.eventsMode as AnalyticsDeps['settings']['events']['mode'],
+        mode: config.eventsMode,
         environment: config.environment,
       },
     },

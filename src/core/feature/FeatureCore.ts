@@ -2,7 +2,7 @@ import type { Emitter } from '../../lib/emitter.ts';
 import type { Timings } from '../../lib/createTimings.ts';
 import type { Notice } from '../../commerce/model/notice.ts';
 import type { Texts } from '../../commerce/texts/localize.ts';
-import type { SettingsOf, SettingsTable } from '../config.ts';
+import type { SettingsOf, SettingsTable } from '../../lib/settingReaders.ts';
 import type { CoreEvents } from '../events.ts';
 import type { ProductSource } from '../mount/whenNeeded.ts';
 import type { Page, PageProduct } from '../page/createPage.ts';

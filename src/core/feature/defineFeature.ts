@@ -1,4 +1,4 @@
-import type { SettingsTable } from '../config.ts';
+import type { SettingsTable } from '../../lib/settingReaders.ts';
 import type { Widget } from '../mount/defineWidget.ts';
 import type { FeatureCore } from './FeatureCore.ts';
 

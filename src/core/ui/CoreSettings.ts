@@ -3,9 +3,10 @@ import type { MoneyFormat } from '../../money/createMoneyFormatter.ts';
 import type { CartTexts } from '../../commerce/texts/cartTexts.ts';
 import type { ProductTexts } from '../../commerce/texts/productTexts.ts';
 import type { ShopTexts } from '../../commerce/texts/shopTexts.ts';
+import type { Config } from '../config.ts';
 
 /** Settings for every widget. Functions are called when the value is used, because pages change these after load. */
-export interface CoreSettings {
+export interface CoreSettings extends Omit<Config, 'styles'> {
   readonly productTexts: ProductTexts;
   readonly multipleQuantityAllowedForServices: boolean;
   readonly cartTexts: CartTexts;
@@ -14,13 +15,8 @@ export interface CoreSettings {
   readonly localizedStrings: unknown;
   /** The site's settings for amounts, and the page whose prices show how they are written. */
   readonly money: MoneyFormat & { readonly page: Document };
-  /** ISO 4217 code of the store's currency, for prices without one and for the cart's cents. */
-  readonly currency: string;
   /** Adds style sheets to the page. */
   readonly styles: StyleSheets;
-  readonly cartPath: string;
-  readonly checkoutPath: string;
   /** Where the empty cart links to; a path of this site. */
   readonly continueShoppingPath: string;
-  readonly accountPath: string;
 }

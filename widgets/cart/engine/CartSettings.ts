@@ -1,9 +1,11 @@
 import type { CartTexts } from '../../../src/commerce/texts/cartTexts.ts';
 import type { ShopTexts } from '../../../src/commerce/texts/shopTexts.ts';
+import type { SettingsOf } from '../../../src/lib/settingReaders.ts';
+import type { cartSettings } from '../settings.ts';
 import type { FailureSettings } from '../../../src/commerce/texts/explainFailure.ts';
 
 /** The site's settings for the cart. */
-export interface CartSettings extends FailureSettings {
+export interface CartSettings extends FailureSettings, SettingsOf<typeof cartSettings> {
   readonly cartTexts: CartTexts;
   readonly shopTexts: ShopTexts;
   /** ISO code of the store's currency: of the cart's cents. */
@@ -12,8 +14,6 @@ export interface CartSettings extends FailureSettings {
   readonly cartQuery: { readonly mock?: boolean; readonly timecode?: string };
   /** `false`: there is certainly no network. */
   readonly isOnline: () => boolean;
-  /** How long after the last edit of a line it is sent, in ms. */
-  readonly cartEditDelay: number;
   readonly checkoutPath: string;
   /** The site's `addToCartConfirmationType`, or `null`. */
   readonly confirmationType: () => number | null;

@@ -1,13 +1,13 @@
 import type { CaptchaSettings } from '../../../src/commerce/rules/chooseCaptcha.ts';
-import type { EmailRule } from '../../../src/commerce/model/isEmailAddress.ts';
+import type { SettingsOf } from '../../../src/lib/settingReaders.ts';
+import type { formSettings } from '../settings.ts';
 
-export interface FormSettings {
+export interface FormSettings extends SettingsOf<typeof formSettings> {
   /** Read when used, because scripts translate the page late. */
   readonly localizedStringsNow: () => unknown;
   /** Only with the flag `VANILLA_FORM_HANDLER`. */
   readonly limitsLongTexts: () => boolean;
   readonly captcha: CaptchaSettings;
-  readonly emailRule: EmailRule;
   /** Whether the browser keeps cookies for this page. */
   readonly cookiesEnabled: () => boolean;
 }
