@@ -159,6 +159,13 @@ const serviceWorker = (): Plugin => ({
   writeBundle: () => copyFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), resolve(DIST, 'mockServiceWorker.js')),
 });
 
+/** For Node, whose own modules stay outside. */
+const forNode = (entries: Record<string, string>): UserConfig => {
+  const input = Object.fromEntries(Object.entries(entries).map(([file, entry]) => [file, resolve(import.meta.dirname, entry)]));
+  const output: Output = { format: 'es', minify: true, entryFileNames: '[name].js', chunkFileNames: 'commands/[name]-[hash].js' };
+  return { build: { outDir: DIST, emptyOutDir: false, sourcemap: true, ssr: true, rolldownOptions: { input, output } } };
+};
+
 const BUILDS: Record<string, () => UserConfig> = {
   storefront: () => modules('storefront', { storefront: 'widgets/index.ts', kit: 'widgets/kit.ts' }),
   umd: () => oneFile('storefront.umd'),
@@ -174,14 +181,9 @@ const BUILDS: Record<string, () => UserConfig> = {
   // The language with its core formatters and predicates alone.
   'template-core': () => single('template-core', 'src/template/core.ts'),
   'template-render': () => single('template-render', 'src/template/render.ts'),
-  // For Node, whose own modules stay outside.
-  cli: () => {
-    const entry = resolve(import.meta.dirname, 'src/template/cli.ts');
-    const output = { format: 'es', minify: true, codeSplitting: false, entryFileNames: 'storefront-template.js' } as const;
-    return {
-      build: { outDir: DIST, emptyOutDir: false, sourcemap: true, ssr: entry, rolldownOptions: { output } },
-    };
-  },
+  cli: () => forNode({ 'storefront-template': 'src/template/cli.ts' }),
+  // The command `storefront-embed`, whose parts are loaded when they are called, and what test runners import of it.
+  commands: () => forNode({ 'storefront-embed': 'build/commands/storefrontEmbed.ts', 'host-check': 'mocks/hostCheck/index.ts' }),
   mocks: () => {
     const config = single('mocks', 'mocks/index.ts');
     return { ...config, plugins: [serviceWorker(), ...(config.plugins ?? [])] };

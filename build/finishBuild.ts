@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createOpenApi } from '../mocks/contract/createOpenApi.ts';
+import manifest from '../package.json' with { type: 'json' };
 
 interface License {
   readonly name: string;
@@ -29,7 +31,12 @@ function writeLicenses(dist: string): void {
   writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), texts.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
+/** What the bundle asks of the platform, for tools. */
+const writeOpenApi = (dist: string): void =>
+  writeFileSync(join(dist, 'openapi.json'), `${JSON.stringify(createOpenApi(manifest.version), null, 2)}\n`);
+
 export function main(): void {
+  writeOpenApi('dist');
   writeIntegrity('dist');
   writeLicenses('dist');
 }

@@ -5,8 +5,10 @@ import { startHostServer, type HostServer } from '../mocks/server.ts';
 import { serveAsset } from './assets.ts';
 import { catalogue } from './content/catalogue.ts';
 import { policy } from './content/policy.ts';
+
 import { reviewsOf } from './content/reviews.ts';
 import { benchProducts } from './lists.ts';
+import { COMMISSION_FORM } from './pages/commissionPage.ts';
 import { servePage } from './servePage.ts';
 
 export interface DemoOptions {
@@ -36,6 +38,7 @@ export const createDemoHost = ({ scenario, now, rollouts }: Pick<DemoOptions, 's
     products: [...catalogue, ...benchProducts(BENCH_PRODUCTS)],
     policy,
     reviews: reviewsOf,
+    captchaForms: [COMMISSION_FORM],
     ...(scenario && { scenario }),
     ...(now && { now }),
     ...(rollouts && { rollouts }),

@@ -15,6 +15,8 @@ export interface HostOptions {
   readonly rollouts?: readonly string[];
   /** Reviews by product id. Default: none. */
   readonly reviews?: (productId: string) => readonly HostReview[];
+  /** Ids of forms that are refused without a captcha's token. Default: none. */
+  readonly captchaForms?: readonly string[];
   /** ms since 1970. Default: the clock. */
   readonly now?: () => number;
   /** Factor for the scenarios' delays; tests take a small one. Default 1. */

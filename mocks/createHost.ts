@@ -42,7 +42,7 @@ export interface Host {
 }
 
 export function createHost(options: HostOptions): Host {
-  const { products, scenario: first = 'normal', policy, rollouts = [], now = Date.now, delayFactor = 1 } = options;
+  const { products, scenario: first = 'normal', policy, rollouts = [], captchaForms = [], now = Date.now, delayFactor = 1 } = options;
   const db = createDb({ ...options, now, products, policy: { ...plainPolicy, ...policy } });
   const accounts = createAccountStore();
   const reviews = createReviewStore(options.reviews);
@@ -89,7 +89,7 @@ export function createHost(options: HostOptions): Host {
       ...createAccountHandlers(route, accounts, db),
       ...createOwnerHandlers(route, db),
       ...createReviewHandlers(route, reviews),
-      ...createFormHandlers(route, db.forms),
+      ...createFormHandlers(route, db.forms, captchaForms),
       ...createPlacesHandlers(route),
       ...createPerformanceHandlers(route, rollouts),
       ...createErrorHandlers(route),

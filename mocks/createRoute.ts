@@ -44,6 +44,8 @@ export type Route = (method: Method, path: string, answer: (exchange: Exchange) 
 
 /** Creates handlers that share one host's log, scenario, crumb and cookies. */
 export function createRoute(host: HostContext): Route {
+  /** By visitor and key: what a repeated write is answered with. */
+  const answered = new Map<string, Reply>();
   return (method, path, answer, { needsCrumb = true, kind = 'shop' } = {}) =>
     http[method](`*${path}`, async ({ request, params }) => {
       const visitor = readVisitor(request, host, kind !== 'shop');
@@ -54,21 +56,23 @@ export function createRoute(host: HostContext): Route {
       const work = (): Response => {
         if (method !== 'get' && needsCrumb && !isCrumbGood(request, visitor)) return refuseCrumb(host);
         let { cartToken } = visitor;
-        const {
-          status,
-          body,
-          cookies = [],
-        } = answer({
-          params: params as Record<string, string>,
-          query: new URL(request.url).searchParams,
-          body: record.body,
-          rawBody: record.rawBody,
-          cartToken,
-          openCart: () =>
-            (cartToken ??= visitor.crumb === null ? `cart-${host.db.createId()}` : (host.db.tokenOf(visitor.crumb, true) ?? '')),
-          headers: request.headers,
-          rules,
-        });
+        const key = keyOf(request, visitor);
+        const before = key === null ? undefined : answered.get(key);
+        const replied =
+          before ??
+          answer({
+            params: params as Record<string, string>,
+            query: new URL(request.url).searchParams,
+            body: record.body,
+            rawBody: record.rawBody,
+            cartToken,
+            openCart: () =>
+              (cartToken ??= visitor.crumb === null ? `cart-${host.db.createId()}` : (host.db.tokenOf(visitor.crumb, true) ?? '')),
+            headers: request.headers,
+            rules,
+          });
+        if (key !== null) answered.set(key, replied);
+        const { status, body, cookies = [] } = replied;
         if (kind === 'service') return HttpResponse.json(body as null, { status, headers: { 'access-control-allow-origin': '*' } });
         return HttpResponse.json(body as null, {
           status,
@@ -82,6 +86,12 @@ export function createRoute(host: HostContext): Route {
       host.note(record, kind !== 'shop');
       return response;
     });
+}
+
+/** Names a write of a visitor, for bundles that are told the header's name by `data-key-header`. `null`: not named. */
+function keyOf(request: Request, { crumb }: Visitor): string | null {
+  const key = request.headers.get('idempotency-key');
+  return key === null || crumb === null || request.method === 'GET' ? null : `${crumb} ${key}`;
 }
 
 const keep = (answer: Response): Response => answer;

@@ -81,6 +81,9 @@ const FIELDS: readonly ContextField[] = [
   },
 ];
 
+/** The platform refuses it without a captcha's token. */
+export const COMMISSION_FORM = hexId(0x63);
+
 /**
  * A script-rendered form with a field of every type, three steps and a captcha. `?steps=off` shows one step, `?captcha=0` leaves the
  * captcha out.
@@ -92,7 +95,7 @@ export const commissionPage = (request: PageRequest): string =>
       collection: pages.commission,
       data: {
         form: scriptForm({
-          formId: hexId(0x63),
+          formId: request.query.get('captcha') === '0' ? hexId(0x6f) : COMMISSION_FORM,
           formName: 'A pot of your own',
           collectionId: pages.commission.id,
           blockId: 'block-commission',

@@ -1,4 +1,5 @@
 import { CURRENCIES } from '../../src/money/currencies.ts';
+import { guideContract } from './guideContract.ts';
 import { guideEvents } from './guideEvents.ts';
 import { guideSettings } from './guideSettings.ts';
 import { pages } from '../content/site.ts';
@@ -8,4 +9,11 @@ import { sitePage } from './sitePage.ts';
 const currencies = CURRENCIES.map(({ code, name, fractionDigits }) => ({ code, name, isWhole: fractionDigits === 0 }));
 
 export const guidePage = (request: PageRequest): string =>
-  sitePage({ template: 'guide', collection: pages.guide, data: { currencies, events: guideEvents, settings: guideSettings } }, request);
+  sitePage(
+    {
+      template: 'guide',
+      collection: pages.guide,
+      data: { currencies, events: guideEvents, settings: guideSettings, contract: guideContract },
+    },
+    request,
+  );

@@ -17,6 +17,7 @@ export const refusals = {
   notSoldOut: { status: 409, error: 'Good news: it is in stock again. Please reload the page.' },
   unknownKey: { status: 400, error: 'This form has been open for too long. Please send it again.' },
   usedKey: { status: 400, error: 'This form was sent already.' },
+  noCaptcha: { status: 400, error: 'Complete CAPTCHA before submitting.' },
   unknownTemplate: { status: 404, error: 'There is no such form.' },
   unknownPlace: { status: 404, error: 'There is no such place.' },
   unknownCoupon: { status: 400, error: 'That code is not valid.' },

@@ -8,13 +8,16 @@ import type { ScenarioRules } from '../ScenarioRules.ts';
 
 const LONGEST_ANSWER = 5000;
 
-export function createFormHandlers(route: Route, store: FormStore): HttpHandler[] {
+/** @param captchaForms ids of forms that need a captcha's token */
+export function createFormHandlers(route: Route, store: FormStore, captchaForms: readonly string[]): HttpHandler[] {
   return [
     route('post', '/api/form/FormSubmissionKey', ({ rules }) => reply(rules.noFormKey ? {} : { key: store.giveKey() })),
 
     route('post', '/api/form/SaveFormSubmission', ({ body, rules }) => {
       const wanted = formSubmissionSchema.safeParse(body);
       if (!wanted.success) return refuse(refusals.malformed);
+      const { formId = '', captchaKey } = wanted.data;
+      if (captchaForms.includes(formId) && !captchaKey) return refuse(refusals.noCaptcha);
       const refusal = judge(parseAnswers(wanted.data.form), rules);
       if (refusal) return refusal;
       const outcome = store.take(wanted.data);

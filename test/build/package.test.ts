@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -16,6 +16,7 @@ import { react } from 'storefront-embed/lite/kit';
 import { compile } from 'storefront-embed/template';
 import { compile as compileCore } from 'storefront-embed/template/core';
 import * as render from 'storefront-embed/template/render';
+import { checkHost } from 'storefront-embed/host-check';
 import { startMocks } from 'storefront-embed/mocks';
 
 const added = (detail: StorefrontEvents['item-added']): void => console.log(detail);
@@ -37,6 +38,8 @@ compile(1);
 compileCore(1);
 // @ts-expect-error no such export
 render.noSuchExport();
+// @ts-expect-error no address
+void checkHost({ coupon: 'TEN' });
 // @ts-expect-error not an option
 startMocks({ products: 'all' });
 export { hook, shop, text, wrong };
@@ -68,7 +71,7 @@ describe('the packed package, installed in an empty folder', () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const modules = Object.keys(manifest.exports).filter((path) => !/^\.\/(?:one-file|compat|package\.json)/.test(path));
+  const modules = Object.keys(manifest.exports).filter((path) => !/^\.\/(?:one-file|compat|package\.json|openapi\.json)/.test(path));
 
   it.each(modules)('%s can be imported in Node', (path) => {
     const code = `import(${JSON.stringify(path.replace('.', 'storefront-embed'))}).then((it) => console.log(Object.keys(it).length))`;
@@ -109,6 +112,29 @@ describe('the packed package, installed in an empty folder', () => {
     writeFileSync(join(folder, 'a.html'), 'Hello {name}!');
     writeFileSync(join(folder, 'a.json'), '{ "name": "Ada" }');
     expect(run('npx', '--offline', 'storefront-template', 'render', 'a.html', 'a.json').trim()).toBe('Hello Ada!');
+  });
+
+  it('has the command that checks a platform, and asks before it runs elsewhere', () => {
+    expect(run('npx', '--offline', 'storefront-embed', 'host-check', '--help')).toContain('usage: storefront-embed host-check <url>');
+    const elsewhere = spawnSync('npx', ['--offline', 'storefront-embed', 'host-check', 'http://shop.example'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([elsewhere.status, elsewhere.stderr]).toEqual([2, expect.stringContaining('Say --yes to run it there.')]);
+    const nobody = spawnSync('npx', ['--offline', 'storefront-embed', 'host-check', 'http://127.0.0.1:9'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect([nobody.status, nobody.stderr]).toEqual([1, expect.stringContaining('http://127.0.0.1:9 cannot be checked')]);
+    expect(spawnSync('npx', ['--offline', 'storefront-embed', 'dance'], { cwd: folder }).status).toBe(2);
+  });
+
+  it('has the contract as a file', () => {
+    const file = JSON.parse(readFileSync(join(installed, 'dist', 'openapi.json'), 'utf8')) as {
+      openapi: string;
+      info: { version: string };
+    };
+    expect([file.openapi, file.info.version]).toEqual(['3.1.0', manifest.version]);
   });
 
   it('names the licence of every package that is bundled, with its text', () => {
