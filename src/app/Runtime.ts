@@ -1,6 +1,6 @@
 import type { Mounts } from '../core/mount/createMounts.ts';
 import type { AccountActions } from '../../widgets/account/AccountState.ts';
-import type { ProductHandle } from '../../widgets/product/ProductHandle.ts';
+import type { ProductHandle } from '../../widgets/product/createProductHandle.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import type { Shop } from './createShop.ts';
 

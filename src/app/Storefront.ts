@@ -4,7 +4,7 @@ import type { AccountFacade } from '../../widgets/account/createAccountFacade.ts
 import type { ConsentApi } from '../visitor/createConsentFacade.ts';
 import type { StorefrontEventName, StorefrontEvents } from './StorefrontEvents.ts';
 import type { Timings } from '../lib/createTimings.ts';
-import type { ProductHandle } from '../../widgets/product/ProductHandle.ts';
+import type { ProductHandle } from '../../widgets/product/createProductHandle.ts';
 import type { CreateFeature, Kit } from './CreateFeature.ts';
 import type { QueuedCall } from './replayQueue.ts';
 import type { StartOptions } from '../core/config.ts';

@@ -4,7 +4,7 @@ import { watchForParts } from '../core/page/watchForParts.ts';
 import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import type { Emitter } from '../lib/emitter.ts';
-import { whenParsed } from '../lib/whenParsed.ts';
+import { whenParsed } from '../lib/listen.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import type { FeatureUse } from './createFeatureUse.ts';
 import type { FirstPart } from './firstParts.ts';

@@ -7,16 +7,14 @@ import { lazy, type Lazy } from '../lib/lazy.ts';
 import { fail } from '../lib/result.ts';
 import { createCartActions } from '../../widgets/cart/createCartActions.ts';
 import type { CartActions } from '../../widgets/cart/CartActions.ts';
-import type { CartDeps } from '../../widgets/cart/CartDeps.ts';
-import type { CartTabs } from '../../widgets/cart/CartTabs.ts';
+import type { CartDeps, CartTabs } from '../../widgets/cart/CartDeps.ts';
 import { CART_READ_DEADLINE_MS, type CartCalls } from '../../widgets/cart/createCartApi.ts';
 import { createCartStore } from '../../widgets/cart/createCartStore.ts';
 import type { Work, WorkDeps } from './createWork.ts';
 import { createProductActions, type ProductActions, type RenewProduct } from '../../widgets/product/productActions.ts';
 import type { ProductStates } from '../../widgets/product/ProductState.ts';
-import type { LoadCalls, RareDeps, ShopDeps } from '../core/feature/ShopDeps.ts';
+import type { LoadCalls, RareDeps, ShopDeps, UseWork } from '../core/feature/ShopDeps.ts';
 import type { Settings } from './createSettings.ts';
-import type { UseWork } from '../core/feature/UseWork.ts';
 
 export interface Shop extends Pick<ShopDeps<Settings, StorefrontEvents>, 'settings' | 'emit'> {
   readonly cart: CartActions & CartCalls;

@@ -13,7 +13,7 @@ import { openStore } from '../lib/openStore.ts';
 import { PageError } from '../lib/PageError.ts';
 import { safeRedirect } from '../lib/safeRedirect.ts';
 import { createMounts, type Mounts } from '../core/mount/createMounts.ts';
-import type { Provide } from '../core/mount/mountWidget.ts';
+import type { Provide } from '../core/mount/mountRoot.tsx';
 import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
 import { createAnnouncer } from '../core/page/createAnnouncer.ts';
 import { createPage, type Page, type PageProduct } from '../core/page/createPage.ts';
@@ -29,8 +29,7 @@ import type { Notice } from '../commerce/model/notice.ts';
 import type { Runtime } from './Runtime.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import type { PageChanges } from '../core/feature/FeatureCore.ts';
-import { emitOnPage } from './emitOnPage.ts';
-import { emitDetached } from './emitDetached.ts';
+import { emitOnPage, emitDetached } from './emitOnPage.ts';
 import { ShopContext, type ShopContextValue } from '../core/ui/ShopContext.ts';
 import { startFeatures } from './startFeatures.ts';
 

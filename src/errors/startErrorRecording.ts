@@ -3,12 +3,36 @@ import { whenLeaving } from '../lib/whenLeaving.ts';
 import type { ErrorBuffer, Failure } from './createErrorBuffer.ts';
 import { refusable } from '../lib/refusable.ts';
 import { stringify } from '../lib/stringify.ts';
-import { createErrorRecorder } from './createErrorRecorder.ts';
 import { describeFailure } from './describeFailure.ts';
 import type { ErrorEvents, ErrorReport } from './events.ts';
 import { firstAddress, ownFiles } from './ownFiles.ts';
-import { watchBrowserReports } from './watchBrowserReports.ts';
-import { addressOf, watchUncaught } from './watchUncaught.ts';
+import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from './constants.ts';
+
+const TYPES = ['csp-violation', 'deprecation'];
+
+/** The fields we read: https://w3c.github.io/reporting/#reporting-observer */
+interface BrowserReport {
+  readonly type: string;
+  readonly body: { readonly toJSON?: () => unknown } | null;
+}
+
+/** Facts that identify a report; samples of the page's text are left out. */
+const FACTS = ['id', 'message', 'sourceFile', 'lineNumber', 'columnNumber', 'effectiveDirective', 'disposition'];
+
+declare const ReportingObserver:
+  | (new (
+      callback: (reports: readonly BrowserReport[]) => void,
+      options: { readonly types: readonly string[]; readonly buffered: boolean },
+    ) => { observe(): void; disconnect(): void })
+  | undefined;
+
+interface ErrorRecorder {
+  record(event: ErrorReport): void;
+  flush(): void;
+  stop(): void;
+}
+
+const addressOf = (error: unknown): string | null => (error instanceof Error ? firstAddress(error.stack ?? '') : null);
 
 export interface ErrorRecordingDeps {
   /** A path of this site. */
@@ -67,4 +91,101 @@ function canBeSent(report: ErrorReport): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Reports uncaught errors that come from our files. Returns its off.
+ *
+ * @param isOwn whether a file's address is ours
+ */
+function watchUncaught(isOwn: (address: string) => boolean, onError: (error: unknown) => void): () => void {
+  const onUncaught = ({ error, filename }: ErrorEvent) => {
+    if (isOwn(addressOf(error) ?? filename)) onError(error);
+  };
+  const onRejected = ({ reason }: PromiseRejectionEvent) => {
+    const address = addressOf(reason);
+    if (address !== null && isOwn(address)) onError(reason);
+  };
+  addEventListener('error', onUncaught);
+  addEventListener('unhandledrejection', onRejected);
+  return () => {
+    removeEventListener('error', onUncaught);
+    removeEventListener('unhandledrejection', onRejected);
+  };
+}
+
+/**
+ * Sends error events together, a second after the last one, at most ten at a time and twenty times a page. Repeated events and those beyond
+ * the limit are counted, and the counts go with the next request.
+ *
+ * @param send sends one JSON body; failures are ignored
+ *
+ * @param isAllowed asks the page about each event that would be sent, and lets it change the event
+ */
+export function createErrorRecorder(send: (body: string) => void, isAllowed: (event: ErrorReport) => boolean): ErrorRecorder {
+  const met = new Set<string>();
+  let waiting: ErrorReport[] = [];
+  let left = MAX_ERROR_REPORTS;
+  let repeated = 0;
+  let dropped = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const flush = () => {
+    clearTimeout(timer);
+    if (waiting.length === 0 || left === 0) return;
+    left -= 1;
+    const events = [...waiting];
+    if (repeated + dropped > 0) events.push({ name: 'unsent', data: { repeated, dropped }, timestamp: Date.now() });
+    waiting = [];
+    repeated = 0;
+    dropped = 0;
+    send(stringify(events));
+  };
+
+  return {
+    record(event) {
+      // The same error has other events before it each time.
+      const { breadcrumbs: _, ...facts } = event.data;
+      const key = stringify([event.name, facts]);
+      if (met.has(key)) return void (repeated += 1);
+      if (waiting.length >= MAX_QUEUED_ERRORS || left === 0) return void (dropped += 1);
+      met.add(key);
+      if (!isAllowed(event)) return;
+      waiting.push(event);
+      clearTimeout(timer);
+      timer = setTimeout(flush, ERROR_REPORT_DEBOUNCE_MS);
+    },
+    flush,
+    stop() {
+      clearTimeout(timer);
+      waiting = [];
+    },
+  };
+}
+
+/**
+ * Reports what the browser reports of our files (content security policy, deprecations), earlier reports included. Does nothing without the
+ * Reporting API. Returns its off.
+ */
+export function watchBrowserReports(isOwn: (address: string) => boolean, record: (event: ErrorReport) => void): () => void {
+  if (typeof ReportingObserver !== 'function') return () => undefined;
+  const observer = new ReportingObserver(
+    (reports: readonly BrowserReport[]) => {
+      for (const { type, body } of reports) {
+        const facts = factsOf(body);
+        const { sourceFile } = facts;
+        if (typeof sourceFile === 'string' && isOwn(sourceFile)) record({ name: type, data: facts, timestamp: Date.now() });
+      }
+    },
+    { types: TYPES, buffered: true },
+  );
+  observer.observe();
+  return () => observer.disconnect();
+}
+
+function factsOf(body: BrowserReport['body']): Record<string, unknown> {
+  const facts: Record<string, unknown> = {};
+  const read = (body?.toJSON?.() ?? body ?? {}) as Record<string, unknown>;
+  for (const name of FACTS) if (read[name] !== null && read[name] !== undefined) facts[name] = read[name];
+  return facts;
 }

@@ -1,4 +1,4 @@
-import { once } from './once.ts';
+import { once } from './lazy.ts';
 
 /**
  * Creates the Trusted Types policy on first use and only once, because a page may refuse a second policy of the same name. Returns `rules`

@@ -1,6 +1,5 @@
-import { namesBehind, putLast } from './attributeOrder.ts';
+import { namesBehind, putLast, readAspect, writeAspect, type Aspect, type Value } from './aspect.ts';
 import { unclobbered } from './unclobbered.ts';
-import { readAspect, writeAspect, type Aspect, type Value } from './aspect.ts';
 import type { Writer } from './Writer.ts';
 
 /**

@@ -26,3 +26,8 @@ export function lazy<Part>(load: () => Promise<Part>): Lazy<Part> {
     },
   };
 }
+
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}

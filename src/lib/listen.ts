@@ -16,3 +16,23 @@ export function listen<Heard extends Event = Event>(
   target.addEventListener(type, onEvent, options);
   signal.addEventListener('abort', () => target.removeEventListener(type, onEvent, options));
 }
+
+export function whenParsed(page: Document, run: () => void): () => void {
+  if (page.readyState !== 'loading') {
+    run();
+    return () => undefined;
+  }
+  return onceOn(page, ['DOMContentLoaded'], run);
+}
+
+export function onceOn(target: EventTarget, types: readonly string[], run: () => void): () => void {
+  const off = () => {
+    for (const type of types) target.removeEventListener(type, once);
+  };
+  const once = () => {
+    off();
+    run();
+  };
+  for (const type of types) target.addEventListener(type, once, { passive: true });
+  return off;
+}

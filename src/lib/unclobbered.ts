@@ -1,3 +1,6 @@
+/** The parent as the browser knows it: a form field named `parentNode` would make a climb endless. */
+export const parentOf = (node: Node): HTMLElement | null => unclobbered(node).parentElement;
+
 /**
  * A form whose controls are named like its own properties and methods (`matches`, `id`), made readable; other nodes are returned as they
  * are. The result cannot be passed to browser functions in the node's place.

@@ -1,4 +1,4 @@
-import { onceOn } from './onceOn.ts';
+import { onceOn } from './listen.ts';
 import { unclobbered } from './unclobbered.ts';
 
 /** `wait` runs `run` once the element nears the viewport, and returns its off. */

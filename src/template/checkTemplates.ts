@@ -3,7 +3,6 @@ import { type Code, INCLUDE, MACRO, REPEATED, SECTION, type Tag } from './langua
 import { load } from './language/load.ts';
 import { positionOf } from './language/position.ts';
 import { pathText } from './language/store.ts';
-import { resolvePartial } from './resolvePartial.ts';
 
 export interface Finding {
   readonly file: string;
@@ -70,4 +69,15 @@ export function checkTemplates(files: ReadonlyMap<string, string>): Finding[] {
   return findings.toSorted(
     (one, other) => Number(one.file > other.file) - Number(one.file < other.file) || one.line - other.line || one.column - other.column,
   );
+}
+
+/**
+ * The file of exactly this name, else the first in alphabetical order with an ending added (`card.block` → `card.block.html`); `null`
+ * without one.
+ */
+export function resolvePartial(files: Iterable<string>, name: string): string | null {
+  const names = [...files];
+  if (names.includes(name)) return name;
+  const short = (file: string): string => file.slice(0, file.lastIndexOf('.') > 0 ? file.lastIndexOf('.') : undefined);
+  return names.toSorted().find((file) => short(file) === name || short(short(file)) === name) ?? null;
 }

@@ -3,7 +3,7 @@ import type { Language } from './createCompile.ts';
 import { commerceFormatters } from './formatters/commerce/commerceFormatters.ts';
 import { contentFormatters } from './formatters/content/contentFormatters.ts';
 import { coreFormatters } from './formatters/core/coreFormatters.ts';
-import { date } from './formatters/date/date.ts';
+import { date } from './formatters/date/strftime.ts';
 import { i18nFormatters } from './formatters/i18n/i18nFormatters.ts';
 import { socialFormatters } from './formatters/social/socialFormatters.ts';
 import { contentPredicates } from './predicates/content.ts';

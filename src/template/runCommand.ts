@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTemplates } from './checkTemplates.ts';
+import { checkTemplates, resolvePartial } from './checkTemplates.ts';
 import { describeFault, FORMATS, formatFindings } from './describeFault.ts';
 import { compile, type RenderOptions, type TemplateError } from './index.ts';
-import { resolvePartial } from './resolvePartial.ts';
 
 /** Input and output of the command. */
 export interface CommandIo {

@@ -2,12 +2,16 @@ import { COLLECTOR_VERSION, LATE_TIMINGS_MS, RECORDS_FLUSH_MS } from './constant
 import { RECORD_OWNER } from './schemas/recordOwner.ts';
 import type { UserTiming } from './schemas/performanceRecord.ts';
 import type { Measurement } from './createMeasurement.ts';
-import type { RecordQueue } from './createRecordQueue.ts';
-import type { UnsentRecord } from './encodeRecord.ts';
+import type { RecordQueue, UnsentRecord } from './createRecordQueue.ts';
 import type { ViewKind } from './RecordMetric.ts';
 import { listen } from '../lib/listen.ts';
 import { whenLeaving } from '../lib/whenLeaving.ts';
-import { watchPageChange } from './watchPageChange.ts';
+
+/** https://html.spec.whatwg.org/#navigation-api */
+const navigationOf = (page: Window): EventTarget | null => {
+  const found: unknown = 'navigation' in page ? page.navigation : null;
+  return found instanceof EventTarget ? found : null;
+};
 
 export interface Collector {
   addTiming(timing: UserTiming): void;
@@ -87,4 +91,27 @@ export function startCollector(deps: CollectorDeps): Collector {
     },
     stop,
   };
+}
+
+/**
+ * Runs `run` once when the path changes without a load or the platform's page loader reports it. Without the Navigation API only steps
+ * through the history are noticed, because `history` stays untouched. Returns its off.
+ */
+function watchPageChange(run: () => void): () => void {
+  const { pathname } = location;
+  const targets: [EventTarget | null, string][] = [
+    [navigationOf(window), 'currententrychange'],
+    [window, 'popstate'],
+    [window, 'mercury:unload'],
+  ];
+  const off = () => {
+    for (const [target, type] of targets) target?.removeEventListener(type, check);
+  };
+  const check = ({ type }: Event) => {
+    if (type !== 'mercury:unload' && location.pathname === pathname) return;
+    off();
+    run();
+  };
+  for (const [target, type] of targets) target?.addEventListener(type, check);
+  return off;
 }

@@ -1,15 +1,13 @@
 import { whenReturned } from '../lib/when.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../commerce/model/rolloutFlag.ts';
-import { createDelivery } from './createDelivery.ts';
+import { createDelivery, createRecordQueue } from './createRecordQueue.ts';
 import { createMeasurement } from './createMeasurement.ts';
-import { createRecordQueue } from './createRecordQueue.ts';
 import { createUserTimings, type UserTimings } from './createUserTimings.ts';
 import { firstHidden } from './firstHidden.ts';
 import { loadSettings } from './loadSettings.ts';
 import { activationStart, navigationEntry } from './metrics/navigationTimings.ts';
-import { readEnvironment } from './readEnvironment.ts';
-import { readPageFacts } from './readPageFacts.ts';
+import { readEnvironment, readPageFacts } from './readPageFacts.ts';
 import { startCollector, type Collector } from './startCollector.ts';
 import type { ViewKind } from './RecordMetric.ts';
 import type { EarlySigns } from './watchEarly.ts';

@@ -5,7 +5,7 @@ import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import { boot } from '../../src/app/boot.ts';
 import type { Storefront } from '../../src/app/Storefront.ts';
 import { defineWidget, type Widget, type WidgetProps } from '../../src/core/mount/defineWidget.ts';
-import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
+import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import { cart as cartFeature } from '../../widgets/cart/index.ts';
 import { addToCart } from '../../widgets/product/add-to-cart/index.ts';
 import { clearPage, json, one, showForeignPage } from '../core/page/openPage.ts';

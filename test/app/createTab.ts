@@ -1,5 +1,5 @@
 import type { Store } from '../../src/lib/openStore.ts';
-import type { CartTabs } from '../../widgets/cart/CartTabs.ts';
+import type { CartTabs } from '../../widgets/cart/CartDeps.ts';
 
 export function createStore(values = new Map<string, string>()): Store & { readonly values: Map<string, string> } {
   return {

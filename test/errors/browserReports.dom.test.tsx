@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { watchBrowserReports } from '../../src/errors/watchBrowserReports.ts';
+import { watchBrowserReports } from '../../src/errors/startErrorRecording.ts';
 import type { ErrorEvent } from '../../src/errors/schemas/errorEvent.ts';
 
 const OWN = 'https://shop.example/assets/storefront.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createErrorBuffer, type Failure } from '../../src/errors/createErrorBuffer.ts';
-import { createErrorRecorder } from '../../src/errors/createErrorRecorder.ts';
+import { createErrorRecorder } from '../../src/errors/startErrorRecording.ts';
 import { describeFailure, withoutVisitorText } from '../../src/errors/describeFailure.ts';
 import type { ErrorReport } from '../../src/errors/events.ts';
 import { firstAddress, ownFiles } from '../../src/errors/ownFiles.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { once } from '../../src/lib/once.ts';
+import { once } from '../../src/lib/lazy.ts';
 
 describe('what is made once', () => {
   it('is made at its first use', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createVisibilityObserver, whenInteracted, whenVisible } from '../../src/lib/when.ts';
 import { whenIdle } from '../../src/lib/whenIdle.ts';
-import { whenParsed } from '../../src/lib/whenParsed.ts';
+import { whenParsed } from '../../src/lib/listen.ts';
 
 let run: () => void;
 beforeEach(() => {

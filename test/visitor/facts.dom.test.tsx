@@ -13,7 +13,7 @@ import { createEmitter } from '../../src/lib/emitter.ts';
 import { clearCookie, writeCookie } from '../../src/lib/writeCookie.ts';
 import { cartSchema } from '../../src/commerce/model/cart.ts';
 import { readOrder, type Order } from '../../src/visitor/schemas/order.ts';
-import { emitPageEvents } from '../../src/app/visit/emitPageEvents.ts';
+import { emitPageEvents } from '../../src/app/visit/listenToPage.ts';
 import { clearPage, rethrow, showPage } from '../core/page/openPage.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Measurement } from '../../src/vitals/createMeasurement.ts';
-import type { UnsentRecord } from '../../src/vitals/encodeRecord.ts';
+import type { UnsentRecord } from '../../src/vitals/createRecordQueue.ts';
 import { startCollector, type Collector, type CollectorDeps } from '../../src/vitals/startCollector.ts';
 
 const VIEW = { hostname: 'shop.example', pathname: '/', hash: '' };

@@ -3,8 +3,7 @@ import { readPageContext } from '../../src/commerce/model/pageContext.ts';
 import { isFramedPreview } from '../../src/core/page/recognisesPlatformMarkup.ts';
 import { bodySizes, navigationTimings, timeToFirstByteParts } from '../../src/vitals/metrics/navigationTimings.ts';
 import { watchFirstInputDelay } from '../../src/vitals/metrics/inputs.ts';
-import { readEnvironment } from '../../src/vitals/readEnvironment.ts';
-import { readPageFacts } from '../../src/vitals/readPageFacts.ts';
+import { readEnvironment, readPageFacts } from '../../src/vitals/readPageFacts.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

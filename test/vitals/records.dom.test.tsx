@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDelivery } from '../../src/vitals/createDelivery.ts';
-import { createRecordQueue } from '../../src/vitals/createRecordQueue.ts';
-import { encodeRecord, type UnsentRecord } from '../../src/vitals/encodeRecord.ts';
+import { createDelivery, createRecordQueue, encodeRecord, type UnsentRecord } from '../../src/vitals/createRecordQueue.ts';
 
 const PATH = '/api/1/performance/records';
 const FRAME = { appName: 'storefront', pageLoadId: 'load-1', timestamp: 5, ownerTeam: 'web_performance', objectType: 'website' } as const;

@@ -3,16 +3,23 @@ import { accountTexts } from './accountTexts.ts';
 import { createAccountActions } from './accountActions.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { useAnnounce, useReport, useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
-import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
+import { useReplaceContent, useWrites } from '../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
-import { useWrites } from '../../src/core/ui/useWrites.ts';
 import type { SettingsOf } from '../../src/lib/settingReaders.ts';
 import { siteAddress } from '../../src/lib/siteAddress.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
-import { readAccount, type AccountProps } from './readAccount.ts';
 import type { accountSettings } from './settings.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import styles from './account.css?inline';
+import type { Page } from '../../src/core/page/createPage.ts';
+
+interface AccountProps {
+  /** The texts of the page's own link when logged out and in; `null`: a place for our own. */
+  readonly link: { readonly unauth: Element | null; readonly auth: Element | null } | null;
+  readonly isAllowed: boolean;
+}
+
+const LINK = '.user-accounts-text-link';
 
 function Account({ element, link, isAllowed }: AccountProps & WidgetProps): ReactNode {
   const settings = useSettings<SettingsOf<typeof accountSettings>>();
@@ -85,3 +92,8 @@ export const parts: WidgetParts<AccountProps> = {
   read: readAccount,
   placeIn: (_props, element) => ({ parent: element }),
 };
+
+function readAccount(element: HTMLElement, page: Page): AccountProps {
+  const link = element.matches(LINK) ? { unauth: element.querySelector('.unauth'), auth: element.querySelector('.auth') } : null;
+  return { link, isAllowed: page.context().websiteSettings?.userAccountsSettings?.loginAllowed !== false };
+}

@@ -1,11 +1,13 @@
 import type { Store } from '../../src/lib/Store.ts';
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
-import type { PageMoment } from '../../src/lib/PageMoment.ts';
 import type { Result } from '../../src/lib/result.ts';
 import type { AddEntry } from './model/addEntry.ts';
 import type { Added, AddOptions, CartApi } from './createCartApi.ts';
 import type { CartState, PaintedCart } from './CartState.ts';
+
+/** The page is hidden, shown again, left, or restored from the back/forward cache. */
+export type PageMoment = 'hidden' | 'shown' | 'left' | 'returned';
 
 /** An add of a product on the page. */
 export interface ShopAddOptions extends AddOptions {

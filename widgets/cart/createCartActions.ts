@@ -5,7 +5,7 @@ import { createCartApi, type CartCalls } from './createCartApi.ts';
 import type { CartDeps } from './CartDeps.ts';
 import type { CartRunner } from './engine/createCartRunner.ts';
 import type { CartState } from './CartState.ts';
-import type { UseWork } from '../../src/core/feature/UseWork.ts';
+import type { UseWork } from '../../src/core/feature/ShopDeps.ts';
 
 /** The part of the shop's lazy code that runs the cart. */
 export interface CartWork {

@@ -2,5 +2,5 @@
 export { cart } from './feature.ts';
 
 export type { Added, CartCalls } from './createCartApi.ts';
-export { quantityInCart } from './quantityInCart.ts';
+export { quantityInCart } from './useCart.ts';
 export { useCartState } from './useCart.ts';

@@ -1,4 +1,4 @@
-import type { PageMoment } from '../../src/lib/PageMoment.ts';
+import type { PageMoment } from './CartActions.ts';
 import type { TabChannel } from '../../src/lib/createTabChannel.ts';
 import { listen } from '../../src/lib/listen.ts';
 import { readFields, readText } from '../../src/lib/readers.ts';

@@ -1,14 +1,16 @@
 import type { FeatureCore } from '../../src/core/feature/FeatureCore.ts';
 import { recognisesPlatformMarkup } from '../../src/core/page/recognisesPlatformMarkup.ts';
-import { isPillWanted } from '../../src/core/page/pillPlace.ts';
+import { isPillWanted, createPillPlace, hasPillPlace } from '../../src/core/page/pillPlace.ts';
 import type { TabChannel } from '../../src/lib/createTabChannel.ts';
-import { announceAdds } from './announceAdds.ts';
 import type { CartActions } from './CartActions.ts';
 import { CART_READ_DEADLINE_MS, type CartCalls } from './createCartApi.ts';
 import type { CartEvents } from './events.ts';
 import { keepCartCurrent } from './keepCartCurrent.ts';
 import { loadCart } from './loadCart.ts';
-import { keepPillPlace } from './pill/keepPillPlace.ts';
+import type { Emitter } from '../../src/lib/emitter.ts';
+import type { ShopTexts } from '../../src/commerce/texts/shopTexts.ts';
+import { fill } from '../../src/commerce/texts/fill.ts';
+import { watchAddress } from '../../src/lib/watchAddress.ts';
 
 /** How long the page's first reading of the cart may take, in ms: until then the add buttons are hidden, and a sale is not to wait for it. */
 const START_READ_DEADLINE_MS = 3000;
@@ -32,4 +34,39 @@ export function startCart({ page, isOff, shop, products, on, announce }: CartCor
   announceAdds(announce, { on }, settings.shopTexts, (id) => products.get(id)?.product.title ?? null);
   keepCartCurrent(tabs, { ...cart, load: () => loadCart(cart, settings, CART_READ_DEADLINE_MS, true) }, signal);
   loadCart(cart, settings, START_READ_DEADLINE_MS, false);
+}
+
+/** Tells those who cannot see the pill what was added and how many items are in the cart now: once per add. */
+function announceAdds(
+  say: (text: string) => void,
+  events: Pick<Emitter<CartEvents>, 'on'>,
+  texts: ShopTexts,
+  titleOf: (productInstance: string) => string | null,
+): void {
+  events.on('item-added', ({ productInstance, itemId, quantity, newlyAdded, cart }) => {
+    // An add that a script of the page has made is of no product on it: then the platform's own title counts.
+    const itemTitle = newlyAdded?.title ?? cart.entries.find((entry) => entry.itemId === itemId)?.title;
+    const title = (productInstance && titleOf(productInstance)) || itemTitle || texts.untitledItem;
+    say(fill(texts.addedAnnouncement, { quantity, title, count: cart.totalQuantity }));
+  });
+}
+
+/**
+ * Keeps a place for the pill where one belongs and the page has none, also on pages that come without a reload.
+ * @param label what the place is called
+ */
+export function keepPillPlace(page: Document, label: string, isWanted: () => boolean, signal: AbortSignal): void {
+  let place: Element | null = null;
+  const look = () => {
+    const isDue = isWanted() && !hasPillPlace(page, place);
+    if (isDue && place?.isConnected) return;
+    place?.remove();
+    place = isDue ? createPillPlace(page, label) : null;
+  };
+  look();
+  const off = watchAddress(page, look);
+  signal.addEventListener('abort', () => {
+    off();
+    place?.remove();
+  });
 }

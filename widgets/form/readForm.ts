@@ -7,7 +7,6 @@ import type { FormValues } from './engine/formValues.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { ServedNodes } from './parts/ServedNodes.ts';
 import { completeForm } from './completeForm.ts';
-import { readFormFacts } from './readFormFacts.ts';
 import { readServedForm } from './readServedForm.ts';
 import * as selectors from './selectors.ts';
 
@@ -174,5 +173,18 @@ function describe(form: Element): object {
     captchaEnabled: place !== null,
     captchaTheme: place?.getAttribute(selectors.captchaTheme) === 'dark' ? 2 : 1,
     captchaAlignment: ['', 'left', 'center', 'right'].findIndex((side) => place?.classList.contains(`align-${side}`)),
+  };
+}
+
+function readFormFacts({ document, context }: Page): PageFacts {
+  const { item, collection } = context();
+  const permission = collection?.permissionType;
+  return {
+    pageTitle: document.title,
+    pageId: item?.id ?? collection?.id ?? null,
+    contentSource: item?.id ? 'i' : collection ? 'c' : null,
+    pagePath: document.location.pathname,
+    pagePermissionTypeValue: typeof permission === 'string' || typeof permission === 'number' ? permission : null,
+    query: document.location.search,
   };
 }

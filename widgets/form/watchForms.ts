@@ -1,6 +1,5 @@
 import type { FormEvent } from './events.ts';
-import { parentOf } from '../../src/lib/parentOf.ts';
-import { unclobbered } from '../../src/lib/unclobbered.ts';
+import { parentOf, unclobbered } from '../../src/lib/unclobbered.ts';
 import { hook } from '../../src/core/page/selectors.ts';
 import { jsonScript } from '../../src/lib/readJson.ts';
 import { watchElements } from '../../src/lib/watchElements.ts';

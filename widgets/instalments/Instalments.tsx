@@ -5,16 +5,43 @@ import { instalmentOffer, instalmentText } from '../../src/commerce/rules/instal
 import { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
-import { useWrites } from '../../src/core/ui/useWrites.ts';
-import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
+import { useWrites, useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import { useProduct } from '../product/index.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../src/core/ui/ShopContext.ts';
 import { Pill } from './Pill.tsx';
 import styles from './instalments.css?inline';
-import { instalmentPrice } from './instalmentPrice.ts';
-import { readInstalments, type InstalmentsProps } from './readInstalments.ts';
+import { fromPrice, priceNow } from '../../src/commerce/rules/fromPrice.ts';
+import { matchVariant, unselectedOptions, type Selection } from '../../src/commerce/rules/selection.ts';
+import type { Money } from '../../src/money/money.ts';
+import type { Product } from '../../src/commerce/model/product.ts';
+import type { Variant } from '../../src/commerce/model/variant.ts';
+import { BLOCK, OWN_CONTEXT } from './selectors.ts';
+import { PageError } from '../../src/lib/PageError.ts';
+import { ofProduct, offersKlarna, type ProductMerchandising } from '../../src/commerce/model/productMerchandising.ts';
+import { readMerchandising } from '../../src/core/page/readMerchandising.ts';
+import { readJsonAttribute } from '../../src/lib/readJson.ts';
+import type { Page } from '../../src/core/page/createPage.ts';
+
+interface InstalmentsProps {
+  readonly productKey: string;
+  /** Amounts in cents. */
+  readonly terms: { readonly available: boolean; readonly min: number; readonly max: number };
+  readonly isKlarna: boolean;
+  readonly shopperLanguage: string | null;
+  /** ISO 3166 alpha-2; `null` if the page does not state it. */
+  readonly merchantCountry: string | null;
+  /** Whether the element itself is the block that themes style, not its parent. */
+  readonly isBlock: boolean;
+}
+
+const CONTEXT = 'instalments by product id, with "afterPayMin" and "afterPayMax" (or "klarnaMin" and "klarnaMax") in cents';
+
+const underPlan = (variant: Variant, plan: number): Variant => ({
+  ...variant,
+  ...(variant.pricingOptions[plan] ?? { price: null, onSale: false }),
+});
 
 /** For themes: the price is outside the range of instalments. */
 const OUT_OF_RANGE = 'data-out-of-range';
@@ -89,3 +116,42 @@ export function instalmentLocale(shopperLanguage: string | null, merchantCountry
 
 /** In the United Kingdom the provider's name is Clearpay. */
 export const isClearpay = (merchantCountry: string | null): boolean => merchantCountry?.trim().toUpperCase() === 'GB';
+
+export function instalmentPrice(
+  product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'pricing'>,
+  selection: Selection,
+  plan: number | null = null,
+): Money | null {
+  const sold = plan === null ? product : { ...product, variants: product.variants.map((variant) => underPlan(variant, plan)) };
+  if (unselectedOptions(sold, selection).length > 0) return fromPrice(sold)?.price ?? null;
+  const variant = matchVariant(sold, selection);
+  return variant && priceNow(variant);
+}
+
+/**
+ * `null` where the page states no instalments for this product.
+ *
+ * @throws PageError when its settings cannot be read
+ */
+function readInstalments(element: HTMLElement, page: Page): InstalmentsProps | null {
+  const pageProduct = page.pageProductOf(element);
+  if (!pageProduct) return null;
+  const own = readJsonAttribute(element, OWN_CONTEXT, CONTEXT);
+  const facts: ProductMerchandising = { ...readMerchandising(pageProduct, page), ...ofProduct(own, pageProduct.product.id) };
+  const { afterPayAvailable, shopperLanguage, stripeAccountCountry } = facts;
+  const isKlarna = !afterPayAvailable && offersKlarna(facts);
+  const isOffered = afterPayAvailable || isKlarna;
+  const [min, max] = isKlarna ? [facts.klarnaMin, facts.klarnaMax] : [facts.afterPayMin, facts.afterPayMax];
+  // A wrong limit would promise what the checkout refuses.
+  const isBroken = (own !== null && typeof own !== 'object') || (isOffered && (min === undefined || max === undefined));
+  if (isBroken) throw new PageError(`expected ${CONTEXT}`, element);
+  if (!isOffered) return null;
+  return {
+    productKey: pageProduct.id,
+    terms: { available: true, min: min ?? 0, max: max ?? 0 },
+    isKlarna,
+    shopperLanguage: shopperLanguage ?? page.context().website?.language ?? null,
+    merchantCountry: stripeAccountCountry ?? null,
+    isBlock: element.classList.contains(BLOCK),
+  };
+}

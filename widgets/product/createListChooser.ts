@@ -5,7 +5,7 @@ import { PRODUCT_TYPE } from '../../src/commerce/model/productType.ts';
 import { matchVariant, selectionOf, type Selection } from '../../src/commerce/rules/selection.ts';
 import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
-import type { AddedBy, ProductPage } from './AddedBy.ts';
+import type { AddedBy, ProductPage } from './events.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';
 import type { ProductState, Purchase } from './ProductState.ts';

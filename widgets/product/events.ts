@@ -1,5 +1,25 @@
 import type { Variant } from '../../src/commerce/model/variant.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
+import type { FormDefinition } from '../../src/commerce/model/formDefinition.ts';
+import type { Product } from '../../src/commerce/model/product.ts';
+
+/** The origin of an add. */
+export interface AddedBy {
+  /** The control that was used, which shows the outcome. */
+  readonly button?: unknown;
+  /** The form that the control names; left out: the product's own; `null`: unreadable. */
+  readonly form?: FormDefinition | null | undefined;
+  /** For a control in a list: finds the page where the product is chosen; `null`: here. Rejects when its file is lost. */
+  readonly findPage?: (() => Promise<ProductPage | null>) | null | undefined;
+}
+
+export interface ProductPage {
+  readonly url: string | null;
+  /** Shows the product on this page; false: not possible. */
+  look(): boolean;
+  /** Choices beside the control at the click, by option; by control name for an unreadable product. */
+  choicesOf(product: Product): readonly (readonly [option: string, value: string])[];
+}
 
 /** Emitted on the page as described at `StorefrontEvents`. */
 export interface ProductEvents {

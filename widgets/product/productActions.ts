@@ -3,7 +3,7 @@ import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 import { matchVariant, selectionOf } from '../../src/commerce/rules/selection.ts';
 import type { Lazy } from '../../src/lib/lazy.ts';
-import type { AddedBy } from './AddedBy.ts';
+import type { AddedBy } from './events.ts';
 import type { BuyingActions } from './buyingActions.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';

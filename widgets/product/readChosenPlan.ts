@@ -1,9 +1,8 @@
 import { PageError } from '../../src/lib/PageError.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
-import { recognisesPlatformMarkup } from '../../src/core/page/recognisesPlatformMarkup.ts';
+import { recognisesPlatformMarkup, selectParts } from '../../src/core/page/recognisesPlatformMarkup.ts';
 import { countPlans, readPlanChoice } from '../../src/core/page/readPlanChoice.ts';
-import { selectParts } from '../../src/core/page/selectParts.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
 
 interface Known {

@@ -3,10 +3,14 @@ import { anyListItem } from '../../src/core/page/selectors.ts';
 import { PageError } from '../../src/lib/PageError.ts';
 import type { CartEvents } from '../cart/events.ts';
 import type { ProductEvents } from './events.ts';
-import { measureFirstAdd } from './measureFirstAdd.ts';
 import type { ProductActions } from './productActions.ts';
 import type { productSettings } from './settings.ts';
-import { showVariantImages } from './showVariantImages.ts';
+import type { Timings } from '../../src/lib/createTimings.ts';
+import type { Emitter } from '../../src/lib/emitter.ts';
+import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
+import { lazy } from '../../src/lib/lazy.ts';
+import type { Page } from '../../src/core/page/createPage.ts';
+import type { ProductDeps } from './ProductDeps.ts';
 
 type ProductCore = FeatureCore<{
   events: ProductEvents & CartEvents;
@@ -24,5 +28,53 @@ export function startProducts({ page, shop, settings, on, onPage, timings, repor
     if (problems.length > 0) report(new PageError(`${problems.join('; ')}. Shown as unavailable, and not sold.`, root));
     if (root.matches(anyListItem)) import('./markListItem.ts').then(({ markListItem }) => markListItem(root, products.store, id), report);
     if (settings.liveStock || wantsLiveStock) void products.refreshStock(id);
+  });
+}
+
+/** Measures the first add from the click to the platform's confirmation. */
+export function measureFirstAdd(events: Pick<Emitter<CartEvents>, 'on'>, timings: Timings): void {
+  let start: number | null = null;
+  const offs = [
+    events.on('before-add', () => (start = performance.now())),
+    events.on('item-added', () => {
+      if (start === null) return;
+      timings.measure('storefront-first-add', { start });
+      for (const off of offs) off();
+    }),
+  ];
+}
+
+/** Shows the chosen variant's picture until its product is closed; loaded at the first choice. */
+export function showVariantImages(
+  page: Page,
+  events: Pick<Emitter<ProductEvents>, 'on'>,
+  store: Pick<ProductDeps['store'], 'subscribe'>,
+  report: (error: unknown) => void,
+  signal: AbortSignal,
+): void {
+  // One load for all, because two imports may settle in any order and the last choice must win.
+  const images = lazy(async () => (await import('./variantImages.ts')).createVariantImages(page.document));
+  const roots = new Map<ProductKey, Element>();
+  events.on('variant-change', async ({ productInstance: productKey, variant }) => {
+    try {
+      const loaded = await images.load();
+      const root = page.rootOf(productKey);
+      if (signal.aborted || !root) return;
+      roots.set(productKey, root);
+      loaded.show(root, variant);
+    } catch (error) {
+      report(error);
+    }
+  });
+  const off = store.subscribe((products) => {
+    for (const [id, root] of roots) {
+      if (products[id]) continue;
+      roots.delete(id);
+      images.value()?.restore(root);
+    }
+  });
+  signal.addEventListener('abort', () => {
+    off();
+    images.value()?.restore();
   });
 }

@@ -9,6 +9,7 @@ import type { SettingsOf } from '../../src/lib/settingReaders.ts';
 import type { productSettings } from './settings.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductState } from './ProductState.ts';
+import { useLayoutEffect, useRef } from 'react';
 
 interface ProductSettings extends SettingsOf<typeof productSettings> {
   /** Whether option lists narrow each other. */
@@ -26,3 +27,27 @@ export const useProduct = (productKey: ProductKey): ProductState | null =>
   useStore(useProducts().store, (products) => products[productKey] ?? null);
 
 export const useProductSettings = (): CoreSettings & ProductSettings => useSettings<ProductSettings>();
+
+export function useChoiceOf(productKey: ProductKey, controls: () => Iterable<HTMLSelectElement | HTMLInputElement>): void {
+  const products = useProducts();
+  const latest = useRef(controls);
+  latest.current = controls;
+  useLayoutEffect(
+    () => () => {
+      // A product that leaves the page is closed after its widgets.
+      if (products.get(productKey)) return;
+      for (const control of latest.current()) reset(control);
+    },
+    [products, productKey],
+  );
+}
+
+function reset(control: HTMLSelectElement | HTMLInputElement): void {
+  if (control.localName === 'select') {
+    const { options } = control as HTMLSelectElement;
+    const served = [...options].findIndex((option) => option.defaultSelected);
+    (control as HTMLSelectElement).selectedIndex = Math.max(served, 0);
+  } else if (control.type === 'radio') {
+    (control as HTMLInputElement).checked = (control as HTMLInputElement).defaultChecked;
+  } else control.value = (control as HTMLInputElement).defaultValue;
+}

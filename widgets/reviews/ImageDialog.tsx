@@ -4,8 +4,7 @@ import { LazyDialog } from '../../src/core/ui/LazyDialog.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../src/core/ui/ShopContext.ts';
 import type { Review } from '../../src/commerce/model/review.ts';
-import { imageAddress } from './imageAddress.ts';
-import { imageName } from './ReviewItem.tsx';
+import { imageAddress, imageName } from './ReviewItem.tsx';
 import type { ReviewTexts } from './reviewTexts.ts';
 
 interface ImageDialogProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { STAR_RATINGS, type StarRating, type Review } from '../../src/commerce/model/review.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
-import type { ReviewSummary } from './reviewSummary.ts';
+import type { ReviewSummary } from './readReviews.ts';
 import type { ReviewTexts } from './reviewTexts.ts';
 import { reviewDate } from './format.ts';
 

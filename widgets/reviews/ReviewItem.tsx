@@ -2,10 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import type { Review } from '../../src/commerce/model/review.ts';
 import { formatReviewDate } from './format.ts';
-import { imageAddress } from './imageAddress.ts';
 import type { ReviewsProps } from './readReviews.ts';
 import { Stars } from './Stars.tsx';
 import type { ReviewTexts } from './reviewTexts.ts';
+import { safeRedirect } from '../../src/lib/safeRedirect.ts';
+
+/** http(s) or a path of this site; `null` otherwise. */
+export const imageAddress = (raw: string | null): string | null =>
+  (raw?.trim() && safeRedirect(raw.trim(), { anyOrigin: true })?.href) || null;
 
 interface ReviewItemProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
   readonly review: Review;

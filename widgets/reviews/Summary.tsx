@@ -2,16 +2,14 @@ import type { ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
-import { useReplaceContent } from '../../src/core/ui/useReplaceContent.ts';
+import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../src/core/ui/ShopContext.ts';
 import { formatAverage } from './format.ts';
-import { readReviews, type ReviewsProps } from './readReviews.ts';
-import { reviewSummary } from './reviewSummary.ts';
-import { Stars } from './Stars.tsx';
+import { readReviews, type ReviewsProps, reviewSummary } from './readReviews.ts';
+import { Stars, useReviewStyles } from './Stars.tsx';
 import { useRatingMarkup } from './useRatingMarkup.ts';
 import { useReviews, useRoom } from './useReviews.ts';
-import { useReviewStyles } from './useReviewStyles.ts';
 import { reviewTexts } from './reviewTexts.ts';
 
 function Summary({ element, productId, productName, locale }: ReviewsProps & WidgetProps): ReactNode {

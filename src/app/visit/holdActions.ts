@@ -1,10 +1,8 @@
 import type { HeldActions } from '../../lib/HeldActions.ts';
 import { listen } from '../../lib/listen.ts';
-import { parentOf } from '../../lib/parentOf.ts';
-import { unclobbered } from '../../lib/unclobbered.ts';
-import { isFramedPreview, isBeingEdited, recognisesPlatformMarkup } from '../../core/page/recognisesPlatformMarkup.ts';
+import { parentOf, unclobbered } from '../../lib/unclobbered.ts';
+import { isFramedPreview, isBeingEdited, recognisesPlatformMarkup, selectParts } from '../../core/page/recognisesPlatformMarkup.ts';
 import { readRawContext } from '../../core/page/readRawContext.ts';
-import { selectParts } from '../../core/page/selectParts.ts';
 import * as selectors from '../../core/page/selectors.ts';
 import { heldTexts } from '../../commerce/texts/heldTexts.ts';
 import { siteText } from '../../commerce/texts/siteText.ts';

@@ -5,7 +5,7 @@ import { createVisitorIds, type VisitorIds } from '../../visitor/createVisitorId
 import { mirrorConsent } from '../../visitor/mirrorConsent.ts';
 import type { DataLayerOwner } from '../../visitor/pushToDataLayer.ts';
 import { createPageFacts, type PageFacts } from './createPageFacts.ts';
-import type { EmitOnPage } from './emitPageEvents.ts';
+import type { EmitOnPage } from './listenToPage.ts';
 import type { ErrorBuffer } from '../../errors/createErrorBuffer.ts';
 import type { StorefrontEvents } from '../StorefrontEvents.ts';
 import type { Emitter } from '../../lib/emitter.ts';

@@ -1,7 +1,6 @@
 import type { Emitter } from '../../lib/emitter.ts';
-import { onceOn } from '../../lib/onceOn.ts';
+import { onceOn, whenParsed } from '../../lib/listen.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import { whenParsed } from '../../lib/whenParsed.ts';
 import { readRawContext } from '../../core/page/readRawContext.ts';
 import * as selectors from '../../core/page/selectors.ts';
 import type { StorefrontEvents } from '../StorefrontEvents.ts';

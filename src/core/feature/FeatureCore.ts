@@ -7,7 +7,7 @@ import type { CoreEvents } from '../events.ts';
 import type { ProductSource } from '../mount/whenNeeded.ts';
 import type { Page, PageProduct } from '../page/createPage.ts';
 import type { Announce, CoreShop } from '../ui/ShopContext.ts';
-import type { Emit } from './Emit.ts';
+import type { Emit } from './ShopDeps.ts';
 
 /** Changes of the page while the shop is on it. */
 export interface PageChanges {

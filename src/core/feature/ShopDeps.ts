@@ -1,7 +1,16 @@
 import type { Send } from '../wire/createSend.ts';
 import type { CreateCalls } from '../wire/createWire.ts';
-import type { Emit } from './Emit.ts';
-import type { UseWork } from './UseWork.ts';
+import type { ApiError } from '../wire/ApiError.ts';
+import type { Result } from '../../lib/result.ts';
+
+/** Emits an event after the state has changed and the page shows it. A method, so that the shop's emitter is assignable to a feature's. */
+export type Emit<Events extends object> = { emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void }['emit'];
+
+/**
+ * Runs at once if the work chunk is loaded, so that a change shows immediately. A failed load is a network failure, and the next use tries
+ * again.
+ */
+export type UseWork<Work> = <Value>(run: (work: Work) => Promise<Result<Value, ApiError>>) => Promise<Result<Value, ApiError>>;
 
 /** Dependencies of every feature, which names the settings and events it needs. */
 export interface ShopDeps<Settings = unknown, Events extends object = object> {

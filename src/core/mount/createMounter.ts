@@ -1,11 +1,10 @@
 import type { Report } from '../createReport.ts';
 import type { Slices } from '../../lib/slices.ts';
-import type { Page, PageProduct } from '../page/createPage.ts';
+import type { Page, PageProduct, MountWhen } from '../page/createPage.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { isFilled } from '../../lib/isFilled.ts';
-import type { MountWhen } from '../page/readWhen.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
-import { mountWidget, type MountedRoot, type Provide } from './mountWidget.ts';
+import { mountWidget, type MountedRoot, type Provide } from './mountRoot.tsx';
 import { whenNeeded, type ProductSource } from './whenNeeded.ts';
 
 /**

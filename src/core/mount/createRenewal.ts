@@ -1,5 +1,4 @@
-import { parentOf } from '../../lib/parentOf.ts';
-import { unclobbered } from '../../lib/unclobbered.ts';
+import { parentOf, unclobbered } from '../../lib/unclobbered.ts';
 import type { Page, PageProduct } from '../page/createPage.ts';
 import type { Mount } from './createMounter.ts';
 

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { ReadPart } from '../page/createPage.ts';
+import type { ReadPart, MountWhen } from '../page/createPage.ts';
 import type { PlaceShape } from '../../lib/createPlace.ts';
-import type { MountWhen } from '../page/readWhen.ts';
 import type { ProductNow, VariantNow } from './whenNeeded.ts';
 
 /** Props that every component receives beside what its reader returned. */

@@ -1,8 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { createWrites } from '../../lib/createWrites.ts';
 import { LazyAlert } from '../ui/LazyAlert.ts';
-import { mountRoot } from './mountRoot.tsx';
-import type { Provide } from './mountWidget.ts';
+import { mountRoot, type Provide } from './mountRoot.tsx';
 
 /** Shows a message that belongs to no element, until the visitor closes it. */
 export function showNotice(page: Document, notice: { readonly title: string; readonly message: string }, provide: Provide): void {

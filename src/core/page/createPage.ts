@@ -1,7 +1,7 @@
 import type { PageContext } from '../../commerce/model/pageContext.ts';
 import type { Product } from '../../commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../commerce/model/productType.ts';
-import { createListData } from './createListData.ts';
+import { createListData, readProduct, type GivenProduct } from './readProduct.ts';
 import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
 import { findRoot, idOf, namesAnother, selectRoots } from './findRoot.ts';
 import { recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
@@ -9,8 +9,11 @@ import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
 import { productIdentity } from './productIdentity.ts';
 import { readContext } from './readContext.ts';
-import { readProduct, type GivenProduct } from './readProduct.ts';
-import { readWhen, type MountWhen } from './readWhen.ts';
+import { unclobbered } from '../../lib/unclobbered.ts';
+
+export type MountWhen = 'ready' | 'visible' | 'idle' | 'interaction';
+
+const MOMENTS: readonly string[] = ['ready', 'visible', 'idle', 'interaction'] satisfies MountWhen[];
 
 /** One product container: the parts inside its root share one selection. Two containers of one item are two products. */
 export interface PageProduct {
@@ -161,4 +164,9 @@ function rootOfLonePart(document: Document, roots: ReadonlyMap<Element, KnownRoo
   // The part may precede its product.
   for (const root of document.querySelectorAll(selectRoots(recognisesPlatformMarkup(document)))) if (idOf(root) === id) return root;
   return part;
+}
+
+export function readWhen(element: Element): MountWhen | null {
+  const stated = unclobbered(element).getAttribute(selectors.when);
+  return stated !== null && MOMENTS.includes(stated) ? (stated as MountWhen) : null;
 }

@@ -1,7 +1,6 @@
-import { parentOf } from '../../lib/parentOf.ts';
-import { unclobbered } from '../../lib/unclobbered.ts';
+import { parentOf, unclobbered } from '../../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';
-import { classNames } from './selectParts.ts';
+import { classNames } from './recognisesPlatformMarkup.ts';
 
 /** An element that a widget may mount in. */
 export interface FoundPart {

@@ -1,5 +1,4 @@
-import { parentOf } from '../../lib/parentOf.ts';
-import { unclobbered } from '../../lib/unclobbered.ts';
+import { parentOf, unclobbered } from '../../lib/unclobbered.ts';
 import * as selectors from './selectors.ts';
 
 /** The product root of a part; `null` for lists, add-ons, related products and other pages. */

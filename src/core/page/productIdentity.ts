@@ -1,8 +1,7 @@
 import type { PageContext } from '../../commerce/model/pageContext.ts';
-import type { ListData } from './createListData.ts';
+import type { ListData, GivenProduct } from './readProduct.ts';
 import { idOf } from './findRoot.ts';
 import { ownIdInside, ownPart } from './isOwnPart.ts';
-import type { GivenProduct } from './readProduct.ts';
 import { jsonScript } from '../../lib/readJson.ts';
 import * as selectors from './selectors.ts';
 

@@ -1,5 +1,14 @@
 import * as selectors from './selectors.ts';
 
+export const selectParts = (parts: readonly string[], hasPlatformMarkup: boolean): string =>
+  [
+    ...parts.map((part) => `[${selectors.hook}="${part}"]`),
+    ...classNames(parts, hasPlatformMarkup).map((selector) => `${selector}:not([${selectors.hook}])`),
+  ].join();
+
+export const classNames = (parts: readonly string[], hasPlatformMarkup: boolean): string[] =>
+  hasPlatformMarkup ? parts.flatMap((part) => (part in selectors.parts ? selectors.parts[part as selectors.PartName].split(',') : [])) : [];
+
 declare global {
   interface Window {
     /** Where the platform's server puts the page context. */

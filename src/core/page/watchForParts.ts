@@ -1,9 +1,8 @@
 import { cookieIs, readCookie } from '../../lib/cookie.ts';
 import { isKeptInTab } from '../../lib/isKeptInTab.ts';
 import { KEPT_CART_KEY } from '../../commerce/model/constants.ts';
-import { isBeingEdited, recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
+import { isBeingEdited, recognisesPlatformMarkup, selectParts } from './recognisesPlatformMarkup.ts';
 import * as selectors from './selectors.ts';
-import { selectParts } from './selectParts.ts';
 
 /** Names of cart cookies before the configuration is read; equal to its defaults. */
 export interface CartCookieNames {

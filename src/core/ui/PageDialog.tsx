@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useShop } from './ShopContext.ts';
 import { useDialog } from './useDialog.ts';
 import { useElementEvents } from './useElementEvents.ts';
-import { useElementState } from './useElementState.ts';
+import { useElementState } from './useWrites.ts';
 import { useLightbox } from './useLightbox.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './dialog.css?inline';

@@ -1,4 +1,4 @@
-import { parentOf } from '../../lib/parentOf.ts';
+import { parentOf } from '../../lib/unclobbered.ts';
 import { createFocusTrap } from 'focus-trap';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { unclobbered } from '../../lib/unclobbered.ts';
-import { useReport } from './ShopContext.ts';
+import { useReport, useShopContext } from './ShopContext.ts';
 
 /** The set of types must not change while mounted. */
 type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
@@ -55,4 +55,28 @@ function onTriggered(element: Element, types: readonly string[], listener: (even
     // Another library may use the name `jQuery`.
     return () => undefined;
   }
+}
+
+/**
+ * Runs `run` for an action that the visitor took before the widget was mounted. Call it before hooks that write on the element, which is
+ * marked as waiting until then.
+ *
+ * @returns whether `run` will handle an event, so that the widget's own listener must skip it
+ */
+export function useHeld(element: Element, run: () => void): (event: Event) => boolean {
+  const { held, report } = useShopContext();
+  const latest = useRef(run);
+  latest.current = run;
+  useLayoutEffect(
+    () =>
+      held.takeOver(element, () => {
+        try {
+          latest.current();
+        } catch (error) {
+          report(error);
+        }
+      }),
+    [held, element, report],
+  );
+  return held.has;
 }

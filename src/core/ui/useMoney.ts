@@ -1,4 +1,3 @@
-import { oncePerTask } from '../../lib/oncePerTask.ts';
 import { createPageMoneyFormatter } from '../../money/createPageMoneyFormatter.ts';
 import { readShownPrices } from '../page/readCartSettings.ts';
 import type { CoreSettings } from './CoreSettings.ts';
@@ -18,3 +17,14 @@ export const createMoney = ({ settings }: { readonly settings: Pick<CoreSettings
 
 /** The same for a component. */
 export const useMoney = (): ReturnType<typeof createMoney> => useActions(createMoney);
+
+/** Keeps the value until the current task ends, because the page cannot change before that. */
+export function oncePerTask<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | null = null;
+  return () => {
+    if (known) return known.value;
+    known = { value: read() };
+    void Promise.resolve().then(() => (known = null));
+    return known.value;
+  };
+}

@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { ApiError } from './ApiError.ts';
-import { parseRetryAfter } from './retryAfter.ts';
-import { readServerMessage } from './serverMessage.ts';
+
+const LONGEST = 500;
+
+/** Maximum wait (ms) for a visitor, whatever the server asks for. */
+export const LONGEST_WAIT_MS = 5000;
 
 export interface AnswerSchema<Value> {
   safeParse(body: unknown): { success: true; data: Value } | { success: false; error: unknown };
@@ -72,4 +75,44 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The wait (ms from `now`) of a `Retry-After` header (https://www.rfc-editor.org/rfc/rfc9110#field.retry-after), from 0 to `cap`; `null`
+ * without a valid one.
+ */
+export function parseRetryAfter(header: string | null, now: number, cap: number = LONGEST_WAIT_MS): number | null {
+  const text = (header ?? '').trim();
+  // A date starts with a weekday; `Date.parse` alone would accept "-5" and "soon 12".
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : /^(?:mon|tue|wed|thu|fri|sat|sun)/i.test(text) ? Date.parse(text) - now : NaN;
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), cap);
+}
+
+/**
+ * The platform's message in a refusal: the first non-blank text in `message`, `error` or `errors`, each a text, a list, a map, or a nested
+ * object; `null` without one.
+ */
+export function readServerMessage(body: unknown): string | null {
+  return find(body, 3);
+}
+
+function find(value: unknown, depth: number): string | null {
+  if (typeof value !== 'object' || value === null || depth === 0) return null;
+  const fields = value as Record<string, unknown>;
+  for (const name of ['message', 'error', 'errors']) {
+    const found = Object.hasOwn(fields, name) ? textOf(fields[name], depth - 1) : null;
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function textOf(value: unknown, depth: number): string | null {
+  if (typeof value === 'string') return value.trim().slice(0, LONGEST) || null;
+  const found = find(value, depth);
+  if (found !== null || typeof value !== 'object' || value === null) return found;
+  for (const part of Object.values(value)) {
+    const text = depth > 0 ? textOf(part, depth - 1) : null;
+    if (text !== null) return text;
+  }
+  return null;
 }

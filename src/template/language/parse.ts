@@ -7,7 +7,15 @@ import { parseInstruction } from './parseInstruction.ts';
 import type { ParseState, Vocabulary, Word } from './ParseState.ts';
 import { parseVariable } from './parseVariable.ts';
 import { lazyLineStarts, positionOf } from './position.ts';
-import { scan } from './scan.ts';
+
+/** `null`: not a tag, so it stays text. */
+interface Scanned<Found> {
+  /** Decides what the text between two braces is; `null`: plain text. */
+  read(from: number, to: number): Found | null;
+  place(tag: Found): void;
+  text(from: number, to: number): void;
+  unclosedComment(at: number): void;
+}
 
 /** There is always a template, whatever the source. */
 export interface Parsed {
@@ -89,4 +97,51 @@ function createWords(isKnown: (name: string) => boolean, { arity }: Vocabulary):
       return word;
     },
   };
+}
+
+/**
+ * Splits a source in one pass. A tag runs from the last `{` before a `}`; `{## … ##}` is a comment that may contain braces. Other braces
+ * are text.
+ */
+function scan<Found>(source: string, found: Scanned<Found>): void {
+  let textFrom = 0;
+  const flush = (to: number): void => {
+    if (to > textFrom) found.text(textFrom, to);
+  };
+  // Both positions only move forward, so that the search stays linear.
+  let nextClose = -1;
+  let open = source.indexOf('{');
+  let nextOpen = open;
+  while (open >= 0) {
+    if (source.charCodeAt(open + 1) === 35 && source.charCodeAt(open + 2) === 35) {
+      flush(open);
+      const end = source.indexOf('##}', open + 3);
+      if (end < 0) return found.unclosedComment(open);
+      textFrom = end + 3;
+      open = source.indexOf('{', textFrom);
+      continue;
+    }
+    if (nextClose <= open) nextClose = indexOrEnd(source, '}', open + 1);
+    if (nextOpen <= open) nextOpen = source.indexOf('{', open + 1);
+    if (nextOpen >= 0 && nextOpen < nextClose) {
+      open = nextOpen;
+      continue;
+    }
+    if (nextClose === Number.POSITIVE_INFINITY) break;
+    const stop = nextClose;
+    const tag = found.read(open + 1, stop);
+    if (tag !== null) {
+      flush(open);
+      found.place(tag);
+      textFrom = stop + 1;
+    }
+    // There is none before the end of this tag.
+    open = nextOpen;
+  }
+  flush(source.length);
+}
+
+function indexOrEnd(source: string, brace: string, from: number): number {
+  const at = source.indexOf(brace, from);
+  return at < 0 ? Number.POSITIVE_INFINITY : at;
 }

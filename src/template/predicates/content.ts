@@ -8,7 +8,7 @@ import { timeZoneOf } from '../formatters/i18n/timeZone.ts';
 import type { Predicate } from '../render/Scope.ts';
 import { isTruthy } from '../render/isTruthy.ts';
 import { scalarText } from '../render/toText.ts';
-import { stripTags } from '../text/stripTags.ts';
+import { stripTags } from '../text/escape.ts';
 import { toNumber } from '../text/toNumber.ts';
 
 const has =

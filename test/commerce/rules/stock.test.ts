@@ -7,7 +7,7 @@ import { isSoldOut, soldOutChoiceText, soldOutLabel, stockOf } from '../../../sr
 import { isStockSufficient } from '../../../widgets/product/rules/checkAdd.ts';
 import { isVariantInStock, tracksStock } from '../../../src/commerce/rules/stock.ts';
 import { quantityCap } from '../../../widgets/product/rules/quantityCap.ts';
-import { withStock } from '../../../widgets/product/rules/withStock.ts';
+import { withStock } from '../../../widgets/product/calls/stock.ts';
 import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 import { anyProduct, aProduct, aVariant } from './aProduct.ts';
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mountWidget } from '../../../src/core/mount/mountWidget.ts';
-import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
+import { mountWidget } from '../../../src/core/mount/mountRoot.tsx';
+import { useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { inShop } from '../ui/inShop.tsx';
 
 const settle = () => new Promise((go) => setTimeout(go));

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { createPage, type ReadPart } from '../../../src/core/page/createPage.ts';
 import { createMounts } from '../../../src/core/mount/createMounts.ts';
 import { defineWidget, type Widget, type WidgetParts, type WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
+import { useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { openShop } from '../../app/openShop.ts';
 import { inShop } from '../ui/inShop.tsx';
 

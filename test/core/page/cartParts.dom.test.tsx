@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '../../../src/commerce/model/pageContext.ts';
-import { keepPillPlace } from '../../../widgets/cart/pill/keepPillPlace.ts';
+import { keepPillPlace } from '../../../widgets/cart/startCart.ts';
 import { whenIdle } from '../../../src/lib/whenIdle.ts';
 import { createPillPlace, hasPillPlace, isPillWanted } from '../../../src/core/page/pillPlace.ts';
 import { readCart } from '../../../widgets/cart/page/readCart.ts';
-import { readCartBadge } from '../../../widgets/cart/badge/readCartBadge.ts';
-import { readCartPill } from '../../../widgets/cart/pill/readCartPill.ts';
+import { readCartBadge } from '../../../widgets/cart/badge/CartBadge.tsx';
+import { readCartPill } from '../../../widgets/cart/pill/CartPill.tsx';
 import { fixtureParts } from '../../support/fixtures.ts';
 import { rethrow, clearPage, json, one, readPage, showForeignPage, showPage } from './openPage.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readWhen } from '../../../src/core/page/readWhen.ts';
+import { readWhen } from '../../../src/core/page/createPage.ts';
 import { clearPage, one, showPage } from './openPage.ts';
 
 afterEach(clearPage);

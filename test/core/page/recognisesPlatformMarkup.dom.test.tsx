@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { findParts, partOf } from '../../../src/core/page/findParts.ts';
-import { isBeingEdited, recognisesPlatformMarkup } from '../../../src/core/page/recognisesPlatformMarkup.ts';
-import { selectParts } from '../../../src/core/page/selectParts.ts';
+import { isBeingEdited, recognisesPlatformMarkup, selectParts } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import { clearPage, one, PARTS, rethrow, showForeignPage, showPage } from './openPage.ts';
 
 afterEach(clearPage);

@@ -6,7 +6,7 @@ import { useCartState } from '../../../widgets/cart/useCart.ts';
 import { useProduct } from '../../../widgets/product/useProducts.ts';
 import { useShop } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useElementState, type ElementState } from '../../../src/core/ui/useElementState.ts';
+import { useElementState, type ElementState } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { aProduct } from '../../commerce/rules/aProduct.ts';
 import { openShop } from '../../app/openShop.ts';

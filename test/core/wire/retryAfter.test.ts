@@ -1,6 +1,6 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
-import { LONGEST_WAIT_MS, parseRetryAfter } from '../../../src/core/wire/retryAfter.ts';
+import { LONGEST_WAIT_MS, parseRetryAfter } from '../../../src/core/wire/readAnswer.ts';
 
 const NOW = Date.UTC(2026, 0, 5, 12, 0, 0);
 

@@ -1,6 +1,6 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
-import { readServerMessage } from '../../../src/core/wire/serverMessage.ts';
+import { readServerMessage } from '../../../src/core/wire/readAnswer.ts';
 
 describe("the host's own words in a refusal", () => {
   it.each<[unknown, string | null]>([

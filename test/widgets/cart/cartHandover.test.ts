@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { CartEffect, CartEvent } from '../../../widgets/cart/engine/CartEvent.ts';
 import { emptyCart, type CartModel } from '../../../widgets/cart/engine/CartModel.ts';
-import { createCartPolicy } from '../../../widgets/cart/engine/createCartPolicy.ts';
+import { createCartPolicy } from '../../../widgets/cart/engine/createCartLoop.ts';
 import { stepCart } from '../../../widgets/cart/engine/stepCart.ts';
 import { readStoredCart, storeCart } from '../../../widgets/cart/engine/storedCart.ts';
 import { createStore } from '../../app/createTab.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantityInCart } from '../../../widgets/cart/quantityInCart.ts';
+import { quantityInCart } from '../../../widgets/cart/useCart.ts';
 import { aVariant } from '../../commerce/rules/aProduct.ts';
 import { aCart } from '../../app/fakeApi.ts';
 

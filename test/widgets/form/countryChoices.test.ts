@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryChoices, phoneChoices } from '../../../widgets/form/parts/CountrySelect.tsx';
+import { countryChoices, phoneChoices } from '../../../widgets/form/parts/PartsField.tsx';
 
 /** As in a script-rendered form's context. */
 const site = [

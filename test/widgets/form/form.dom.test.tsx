@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, describe, it, vi } from 'vitest';
-import { mountWidget, type MountedRoot } from '../../../src/core/mount/mountWidget.ts';
+import { mountWidget, type MountedRoot } from '../../../src/core/mount/mountRoot.tsx';
 import { createPage } from '../../../src/core/page/createPage.ts';
 import { parts } from '../../../widgets/form/Form.tsx';
 import { clearPage, showForeignPage } from '../../core/page/openPage.ts';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { createApi } from '../../app/createApi.ts';
-import { createAnswerCheck } from '../../../widgets/form/engine/createAnswerCheck.ts';
+import { createAnswerCheck } from '../../../widgets/form/dialog/AdditionalFieldsDialog.tsx';
 import { createForm } from '../../../widgets/form/engine/createForm.ts';
 import { createSubmission, type CaptchaHook } from '../../../widgets/form/engine/createSubmission.ts';
 import { partIds } from '../../../widgets/form/engine/formValues.ts';

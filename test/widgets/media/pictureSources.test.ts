@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnWidth, pictureSources } from '../../../widgets/media/rules/pictureSources.ts';
+import { drawnWidth, pictureSources } from '../../../widgets/media/readPicture.ts';
 
 describe('the sizes of a picture', () => {
   it('are the host’s widths, none wider than the picture', () => {

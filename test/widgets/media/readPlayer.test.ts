@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPlayer } from '../../../widgets/media/video/readPlayer.ts';
+import { readPlayer } from '../../../widgets/media/video/readVideo.ts';
 
 const BASE = 'https://shop.example/media';
 const read = (html: string) => readPlayer(html, BASE);

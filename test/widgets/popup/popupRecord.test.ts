@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDue, readPopupRecord, writePopupRecord } from '../../../widgets/popup/popupRecord.ts';
+import { isDue, readPopupRecord, writePopupRecord } from '../../../widgets/popup/whenDue.ts';
 
 const DAY = 86_400_000;
 const closed = { closedDate: 0, version: 1, submitted: false };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
-import type { AddedBy } from '../../../widgets/product/AddedBy.ts';
+import type { AddedBy } from '../../../widgets/product/events.ts';
 import { createWork } from '../../../src/app/createWork.ts';
 import type { Settings } from '../../../src/app/createSettings.ts';
 import { aProduct, aShirt, aVariant, usd } from '../../commerce/rules/aProduct.ts';

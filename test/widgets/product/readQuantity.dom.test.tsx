@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readQuantity, readQuantityText } from '../../../widgets/product/quantity/readQuantity.ts';
+import { readQuantity, readQuantityText } from '../../../widgets/product/quantity/Quantity.tsx';
 import { clearPage, one, readPage, showPage } from '../../core/page/openPage.ts';
 import { anArticle } from '../openWidgets.ts';
 

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { aShirt } from '../../commerce/rules/aProduct.ts';
-import { readChosen, readControls } from '../../../widgets/product/variants/readControls.ts';
-import { readVariants } from '../../../widgets/product/variants/readVariants.ts';
+import { readChosen, readControls, readVariants } from '../../../widgets/product/variants/readControls.ts';
 import { clearPage, json, one, readPage, showPage } from '../../core/page/openPage.ts';
 
 afterEach(clearPage);

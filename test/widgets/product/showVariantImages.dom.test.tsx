@@ -4,7 +4,7 @@ import type { StorefrontEvents } from '../../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../../src/lib/emitter.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import type { ProductStates } from '../../../widgets/product/ProductState.ts';
-import { showVariantImages } from '../../../widgets/product/showVariantImages.ts';
+import { showVariantImages } from '../../../widgets/product/startProducts.ts';
 import { clearPage, one, showPage } from '../../core/page/openPage.ts';
 import { aVariant } from '../../commerce/rules/aProduct.ts';
 

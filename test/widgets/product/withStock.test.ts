@@ -1,7 +1,7 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { stockOf } from '../../../src/commerce/rules/soldOut.ts';
-import { withStock, type LiveStock } from '../../../widgets/product/rules/withStock.ts';
+import { withStock, type LiveStock } from '../../../widgets/product/calls/stock.ts';
 import { anyProduct, aProduct, aVariant } from '../../commerce/rules/aProduct.ts';
 
 const two = aProduct({ variants: [aVariant({ id: 'a', sku: 'A', qtyInStock: 3 }), aVariant({ id: 'b', sku: 'B', qtyInStock: null })] });

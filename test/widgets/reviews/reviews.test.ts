@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { reviewSchema, STAR_RATINGS, type Review } from '../../../src/commerce/model/review.ts';
 import { arrangeReviews, REVIEW_ORDERS } from '../../../widgets/reviews/ReviewControls.tsx';
 import { reviewDate, formatAverage, formatReviewDate } from '../../../widgets/reviews/format.ts';
-import { reviewSummary } from '../../../widgets/reviews/reviewSummary.ts';
+import { reviewSummary } from '../../../widgets/reviews/readReviews.ts';
 
 const aReview = (starRating: string, date: string | number | null = null): Review => reviewSchema.parse({ starRating, reviewDate: date });
 const MOMENT = Date.UTC(2024, 2, 5, 3, 30);

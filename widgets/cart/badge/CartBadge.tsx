@@ -6,7 +6,20 @@ import type { PaintedCart } from '../CartState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCartState } from '../useCart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { CART_ZERO, readCartBadge, type CartBadgeProps } from './readCartBadge.ts';
+import * as selectors from '../../../src/core/page/selectors.ts';
+
+/** Class of a cart link of existing templates while the cart is empty. */
+const CART_ZERO = 'cart-quantity-zero';
+
+/** A badge in the theme's own cart link. */
+interface CartBadgeProps {
+  /** The link around the badge, which has a class for an empty cart; `null` when there is none. */
+  readonly link: HTMLElement | null;
+  /** The span inside it that the older money mode puts its currency sign before; `null` where the amount stands in the badge itself. */
+  readonly nativeMoney: Element | null;
+  /** Whether the server wrote something, which stands until the cart is known. */
+  readonly isServed: boolean;
+}
 
 /** A number of the cart, or of the one that the page was served with; 0 when it is settled that there is none; `null` before that. */
 function useCartNumber(read: (cart: PaintedCart) => number): number | null {
@@ -53,3 +66,12 @@ export const countParts: WidgetParts<CartBadgeProps> = { Component: CartCount, r
 
 /** What the loader of the subtotal hands to the page. */
 export const subtotalParts: WidgetParts<CartBadgeProps> = { Component: CartSubtotal, read: readCartBadge, placeIn: null };
+
+/** Reads a badge. */
+export function readCartBadge(element: HTMLElement): CartBadgeProps {
+  return {
+    link: element.closest<HTMLElement>('.sqs-custom-cart'),
+    nativeMoney: element.querySelector(`.${selectors.moneyNative}`),
+    isServed: Boolean(element.textContent),
+  };
+}

@@ -2,11 +2,12 @@ import { stringify } from '../../../src/lib/stringify.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { addedBy, type CartIntent } from '../model/cartIntent.ts';
 import { addedQuantity } from '../rules/findLine.ts';
-import { reuseUnchangedEntries } from './reuseUnchangedEntries.ts';
 import type { UnconfirmedWrite } from './CartModel.ts';
 import { emit, emitAdded, succeed } from './settleChange.ts';
 import { findChange, set, type Step } from './Step.ts';
 import { resolveWrite, showsWrite, updateWrite } from './unconfirmedWrites.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
 /** Takes the platform's cart as the confirmed one, and emits that it has changed. */
 export function acceptCart(step: Step, answer: Cart): Cart {
@@ -49,3 +50,27 @@ export function confirmWrite(step: Step, write: UnconfirmedWrite, cart: Cart): v
 }
 
 export const toKnownLine = ({ id, quantity, additionalFields }: Cart['entries'][0]) => ({ id, quantity, additionalFields });
+
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length && names.every((name) => Object.hasOwn(other, name) && isSameData(one[name], other[name]))
+  );
+}
+
+/**
+ * The cart as just read, made of the objects that are known already as far as they are the same: of a long cart only the lines that
+ * changed are shown anew. When nothing has changed it is the known cart itself.
+ */
+function reuseUnchangedEntries(known: Cart | null, cart: Cart): Cart {
+  if (!known) return cart;
+  const lines = new Map(known.entries.map((entry) => [entry.id, entry]));
+  const entries = cart.entries.map((entry) => {
+    const old = lines.get(entry.id);
+    return old && isSameData(old, entry) ? old : entry;
+  });
+  const next = { ...cart, entries };
+  return isSameData(known, next) ? known : next;
+}

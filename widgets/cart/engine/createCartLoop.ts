@@ -1,10 +1,18 @@
 import type { CartDeps } from '../CartDeps.ts';
 import type { CartEffect, CartEvent } from './CartEvent.ts';
 import { emptyCart, type CartModel } from './CartModel.ts';
-import { createCartPolicy } from './createCartPolicy.ts';
-import { createView } from './createView.ts';
 import { stepOrGiveUp } from './stepCart.ts';
 import { storeCart } from './storedCart.ts';
+import type { StoreApi } from 'zustand/vanilla';
+import { showIntents, type ShownCart } from '../rules/intentRules.ts';
+import type { CartState } from '../CartState.ts';
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
+import { explainFailure } from '../../../src/commerce/texts/explainFailure.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import type { CartSettings } from './CartSettings.ts';
+import { withSubtotalAmount } from '../rules/exchangeLine.ts';
+import type { CartPolicy } from './Step.ts';
 
 /** Monotonic within a page, whatever becomes of the computer's clock; and near enough the same in other pages and tabs, in ms. */
 const readClock = (): number => (performance.timeOrigin || 0) + performance.now();
@@ -67,6 +75,55 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
     dispatch,
     whenSettled: async () => {
       if (!isSettled()) await new Promise<void>((resolve) => (waiting = [...waiting, resolve]));
+    },
+  };
+}
+
+/** Writes the cart's model to its store; what has not changed stays the very same objects. */
+function createView(store: StoreApi<CartState>): (model: CartModel) => void {
+  let last: CartModel | null = null;
+  let shown: ShownCart = { cart: null, pending: store.getState().pending };
+  return (model) => {
+    const { confirmed, queue, restoredLines, error, reading, settled, removed, lowered, couponError, shippingError, notice } = model;
+    if (!last || last.confirmed !== confirmed || last.queue !== queue || last.restoredLines !== restoredLines) {
+      shown = showIntents(confirmed, queue, restoredLines);
+    }
+    last = model;
+    const waiting = queue.length > 0 && model.isWaiting;
+    store.setState({
+      status: reading ? 'loading' : error !== null ? 'failed' : confirmed ? 'loaded' : 'idle',
+      cart: shown.cart,
+      pending: shown.pending,
+      recalculating: queue.length > 0 && !waiting,
+      waiting,
+      error,
+      settled,
+      removed,
+      lowered,
+      couponError,
+      shippingError,
+      notice,
+    });
+  };
+}
+
+/** The cart's policy by the site's settings and texts. */
+export function createCartPolicy(settings: CartSettings): CartPolicy {
+  const { shopTexts, cartTexts } = settings;
+  const explain = (error: ApiError) => explainFailure(error, settings);
+  return {
+    cartEditDelay: settings.cartEditDelay,
+    confirmationType: settings.confirmationType,
+    complete: (cart) => withSubtotalAmount(cart, settings.currency),
+    explain,
+    noneLeft: () => ({
+      title: shopTexts.unableToUpdate,
+      message: localize(addRefusalTexts, settings.localizedStrings).notEnoughStock,
+    }),
+    describe({ intent }, error) {
+      const message = explain(error);
+      if (intent.kind === 'add') return { title: intent.isExpress ? cartTexts.unableToPurchase : cartTexts.unableToAdd, message };
+      return { title: intent.kind === 'coupon' ? shopTexts.unableToApplyCoupon : shopTexts.unableToUpdate, message };
     },
   };
 }

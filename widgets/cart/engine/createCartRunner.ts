@@ -1,20 +1,39 @@
 import type { CartWire } from '../calls.ts';
 import { createUuid } from '../../../src/lib/createUuid.ts';
 import { refusable } from '../../../src/lib/refusable.ts';
-import { fail } from '../../../src/lib/result.ts';
-import type { PageMoment } from '../../../src/lib/PageMoment.ts';
+import { fail, ok, type Result } from '../../../src/lib/result.ts';
+import type { PageMoment } from '../CartActions.ts';
 import type { CartDeps } from '../CartDeps.ts';
-import type { CartCalls } from '../createCartApi.ts';
-import type { CartIntent } from '../model/cartIntent.ts';
-import type { CartEvent } from './CartEvent.ts';
+import type { CartCalls, CartChanges } from '../createCartApi.ts';
+import { type CartIntent, cartIntentSchema, intentOfCall } from '../model/cartIntent.ts';
+import type { CartEvent, CartMessage } from './CartEvent.ts';
 import { createCartLoop, type CartLoop } from './createCartLoop.ts';
-import { createClaims } from './createClaims.ts';
+import { createClaims, type ClaimMessage } from './createClaims.ts';
 import { createEffects } from './createEffects.ts';
-import { parseCall, type CartCall } from './parseCall.ts';
 import { aborted } from './settleChange.ts';
-import { readStoredCart } from './storedCart.ts';
-import { parseTabMessage } from './parseTabMessage.ts';
+import { readStoredCart, parseSharedWrites, parseStoredChanges } from './storedCart.ts';
 import { sharedWrites } from './unconfirmedWrites.ts';
+import { ApiError } from '../../../src/core/wire/ApiError.ts';
+import { z } from '../../../src/lib/zod.ts';
+import { readAnything, readFields, readText } from '../../../src/lib/readers.ts';
+
+/** What tabs send each other about the cart, beside that it has changed. */
+type TabMessage = CartMessage | { readonly type: 'hello' } | ClaimMessage;
+
+const readMessage = readFields({ type: readText, page: readText, keys: readTexts, writes: readAnything, wants: readAnything });
+
+/** A call to change the cart, parsed. */
+interface CartCall {
+  readonly intent: CartIntent;
+  /** Of an add. */
+  readonly options: { readonly productInstance?: string | undefined; readonly onWaiting?: (() => void) | undefined };
+}
+
+const optionsSchema = z.object({
+  isExpress: z.optional(z.boolean()),
+  productInstance: z.optional(z.string()),
+  onWaiting: z.optional(z.custom<() => void>((run) => typeof run === 'function')),
+});
 
 /** The cart at work: carries out what its steps want done, and gives them the results. Nothing here rejects. */
 export interface CartRunner extends CartCalls {
@@ -106,4 +125,39 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
     },
     send: dispatch,
   };
+}
+
+/**
+ * The call as an intent. Whatever else a page's script hands over is refused with an error of kind `invalid`, which names what is wrong;
+ * so is an object that throws when it is looked at.
+ */
+function parseCall(name: keyof CartChanges, given: readonly unknown[]): Result<CartCall, ApiError> {
+  let cause: unknown;
+  try {
+    const intent = z.safeParse(cartIntentSchema, (intentOfCall[name] as (...values: readonly unknown[]) => unknown)(...given));
+    const options = z.safeParse(optionsSchema, name === 'add' ? (given[1] ?? {}) : {});
+    if (intent.success && options.success) return ok({ intent: intent.data, options: options.data });
+    cause = intent.error ?? options.error;
+  } catch (error) {
+    cause = error;
+  }
+  const issue = cause instanceof z.core.$ZodError ? cause.issues[0]?.path.join('.') : '';
+  return fail(
+    new ApiError('invalid', `cart.${name}() cannot be called with this${issue ? `: ${issue} is not as it should be` : ''}.`, { cause }),
+  );
+}
+
+/** The message of another tab; `null`: anything else that came this way. */
+function parseTabMessage(raw: unknown): TabMessage | null {
+  const { type, page, keys, writes, wants } = readMessage(raw) ?? {};
+  if (type === 'hello') return { type };
+  if (type === 'doubt') return { type, writes: parseSharedWrites(writes) };
+  if (type === 'freed') return { type, wants: parseStoredChanges(wants) };
+  if (type === 'resolved' && keys) return { type, keys };
+  if ((type === 'ask' || type === 'mine') && keys && page) return { type, page, keys };
+  return null;
+}
+
+function readTexts(raw: unknown): string[] | undefined {
+  return Array.isArray(raw) && raw.length <= 100 && raw.every((one) => typeof one === 'string') ? raw : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '../../../src/commerce/model/cart.ts';
-import { fail } from '../../../src/lib/result.ts';
+import { fail, type Result } from '../../../src/lib/result.ts';
 import type { CartWire } from '../calls.ts';
 import type { CartDeps } from '../CartDeps.ts';
 import type { Added } from '../createCartApi.ts';
@@ -7,8 +7,21 @@ import { rulesOf } from '../rules/intentRules.ts';
 import type { CartEffect, CartEvent } from './CartEvent.ts';
 import type { Claims } from './createClaims.ts';
 import type { CartLoop } from './createCartLoop.ts';
-import { createOutcomes, type Outcomes } from './createOutcomes.ts';
 import { aborted } from './settleChange.ts';
+import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+
+type Outcome<Value> = Result<Value, ApiError>;
+
+/** The open calls, by the key of what they wait for. */
+interface Outcomes<Value> {
+  open(key: string): Promise<Outcome<Value>>;
+  isAwaited(key: string): boolean;
+  /** The call that waits for `key` gets the outcome of `to`. */
+  join(key: string, to: string): void;
+  /** A key without a call is passed over. */
+  settle(key: string, outcome: Outcome<Value>): void;
+  settleAll(outcome: Outcome<Value>): void;
+}
 
 type EffectOf<Type extends CartEffect['type']> = Extract<CartEffect, { type: Type }>;
 
@@ -93,6 +106,31 @@ export function createEffects(
         case 'emit':
           return emit(effect.name, effect.detail as never);
       }
+    },
+  };
+}
+
+function createOutcomes<Value>(): Outcomes<Value> {
+  const waiting = new Map<string, ((outcome: Outcome<Value>) => void)[]>();
+  const settle = (key: string, outcome: Outcome<Value>) => {
+    const waiters = waiting.get(key) ?? [];
+    waiting.delete(key);
+    for (const run of waiters) run(outcome);
+  };
+  return {
+    open: (key) => new Promise((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve])),
+    join(key, to) {
+      const waiters = waiting.get(key) ?? [];
+      const others = waiting.get(to);
+      waiting.delete(key);
+      // A change without a call was stored by an earlier page; its outcome reaches no one.
+      if (others) others.push(...waiters);
+      else for (const run of waiters) run(fail(aborted()));
+    },
+    isAwaited: (key) => waiting.has(key),
+    settle,
+    settleAll(outcome) {
+      for (const key of waiting.keys()) settle(key, outcome);
     },
   };
 }

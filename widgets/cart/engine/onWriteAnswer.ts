@@ -2,10 +2,11 @@ import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import type { Added } from '../createCartApi.ts';
 import { acceptCart, discountOwnWrite } from './acceptCart.ts';
-import { noteLowered } from './noteLowered.ts';
-import { giveUp, succeed } from './settleChange.ts';
+import { giveUp, succeed, targetLineId } from './settleChange.ts';
 import { broadcast, findChange, lost, moveChange, set, type Step } from './Step.ts';
 import { isUncertain, markUnconfirmed, resolveWrite } from './unconfirmedWrites.ts';
+import { lineOf } from '../rules/intentRules.ts';
+import type { QueuedChange } from './QueuedChange.ts';
 
 /** The platform has done what it was asked. A platform may only confirm a removal; then the cart is read. */
 export function onWritten(step: Step, key: string, answer: Cart | null, newlyAdded: Added['newlyAdded']): void {
@@ -49,3 +50,20 @@ const endWriting = (step: Step, key: string): void => {
 export const pauseWhere = (step: Step, { kind, retryAfterMs }: ApiError): void => {
   if (kind === 'rate-limit') set(step, { pausedUntil: step.at + (retryAfterMs ?? 0) });
 };
+
+/** Notes that the platform gave less than it was asked for, as it does with scarce items. */
+function noteLowered(step: Step, change: QueuedChange, cart: Cart): void {
+  const { intent, key } = change;
+  if (intent.kind !== 'quantity' && intent.kind !== 'restore') return;
+  const { queue, lowered, restoredLines } = step.state;
+  const target = targetLineId(change);
+  // A later change of the line makes its own quantity.
+  if (queue.some((other) => other.key !== key && targetLineId(other) === target)) return;
+  const found = lineOf(cart, change, restoredLines);
+  if (!found) return set(step, { notice: { ...step.policy.noneLeft(), entryId: target } });
+  const { line, rest } = found;
+  const wanted = intent.kind === 'quantity' ? intent.quantity : intent.entry.quantity + rest;
+  if (line.quantity >= wanted) return;
+  const others = lowered.filter(({ entryId }) => entryId !== line.id);
+  set(step, { lowered: [...others, { entryId: line.id, wanted, quantity: line.quantity }] });
+}

@@ -6,8 +6,8 @@ import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { useCart, useCartState } from '../useCart.ts';
 import { useCartPage } from './CartContext.ts';
-import { RemoveIcon } from './Removed.tsx';
-import { useCheckoutCheck } from './useCheckoutCheck.ts';
+import { RemoveIcon } from './Empty.tsx';
+import { useCheckoutCheck } from './LineQuantity.tsx';
 
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {

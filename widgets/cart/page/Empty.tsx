@@ -2,6 +2,21 @@ import type { ReactNode } from 'react';
 import { useCartPage, type FocusTarget } from './CartContext.ts';
 import { siteAddress, sitePath } from '../../../src/lib/siteAddress.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+
+interface RemovedProps {
+  /** That it was removed, in words. */
+  readonly text: string;
+  readonly onUndo: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** The sign on buttons that take something away; they have a name of their own. */
+export const RemoveIcon = (): ReactNode => (
+  <svg viewBox="0 0 9 9" width={14} height={14} aria-hidden="true">
+    <path d="m1 1 7 7m0-7-7 7" stroke="currentColor" />
+  </svg>
+);
 
 /** The message of an empty cart; it takes the focus over from the last line that was removed. */
 export function Empty({ path, focusTarget }: { path: string | null; focusTarget: FocusTarget | null }): ReactNode {
@@ -30,5 +45,21 @@ export function ContinueShopping({ className, path }: ContinueShoppingProps): Re
     <a className={className} data-test="continue-shopping-link" href={path === null ? continueShoppingPath : siteAddress(sitePath(path))}>
       {texts.continueShopping}
     </a>
+  );
+}
+
+/** The way back of a line that was taken out, in its place, until it is taken or sent away. */
+export function Removed({ text, onUndo, onDismiss }: RemovedProps): ReactNode {
+  const { texts } = useCartPage();
+  return (
+    <li className="cart-removed">
+      <Text>{text}</Text>{' '}
+      <button type="button" aria-label={`${texts.undo}: ${text}`} onClick={onUndo}>
+        {texts.undo}
+      </button>
+      <button type="button" className="cart-removed-dismiss" aria-label={`${texts.dismiss}: ${text}`} onClick={onDismiss}>
+        <RemoveIcon />
+      </button>
+    </li>
   );
 }

@@ -9,9 +9,8 @@ import { useCart } from '../useCart.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import type { ShownEntry } from './cartPage.ts';
 import { useCartPage, type FocusTarget } from './CartContext.ts';
-import { RemoveIcon } from './Removed.tsx';
+import { RemoveIcon } from './Empty.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
-import { UnitPrice, VariantOption } from './UnitPrice.tsx';
 import { readAnything, readFields } from '../../../src/lib/readers.ts';
 import { parseFormDefinition, type FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
 
@@ -136,4 +135,34 @@ const readItem = readFields({ structuredContent: readFields({ additionalFieldsFo
 export function readEntryForm({ item }: { readonly item?: unknown }): FormDefinition | null {
   const read = readItem(item);
   return parseFormDefinition(read?.structuredContent?.additionalFieldsForm ?? read?.additionalFieldsForm, null);
+}
+
+/** What one piece of a line costs, beside what it costs without the sale. */
+function UnitPrice({ purchasePriceCents, nonSalePriceCents }: ShownEntry): ReactNode {
+  const { productTexts } = useSettings();
+  const { texts, money } = useCartPage();
+  if (purchasePriceCents === null) return null;
+  return (
+    <div className="cart-row-unit-price">
+      {nonSalePriceCents !== null && nonSalePriceCents > purchasePriceCents && (
+        <>
+          <Text className="cart-hidden">{productTexts.originalPrice}</Text>{' '}
+          <Text tag="s" className="cart-row-original-price" isAmount>
+            {money(nonSalePriceCents)}
+          </Text>{' '}
+        </>
+      )}
+      <Text>{fill(texts.unitPrice, { price: money(purchasePriceCents) })}</Text>
+    </div>
+  );
+}
+
+/** A value of the chosen variant with the name of its option, without which "Large" beside "Oat" may be anything. */
+function VariantOption({ option, value }: { option: string; value: string }): ReactNode {
+  const { texts } = useCartPage();
+  return (
+    <div className="cart-row-variant">
+      <span className="cart-row-option">{fill(texts.optionName, { option })}</span> {value}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
@@ -7,8 +7,7 @@ import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { LoweredLine } from '../CartState.ts';
 import { useCart } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
-import { useCartPage } from './CartContext.ts';
-import { useCheckoutCheck } from './useCheckoutCheck.ts';
+import { useCartPage, type CheckoutCheck } from './CartContext.ts';
 import { useTypedQuantity } from './useTypedQuantity.ts';
 
 interface LineQuantityProps {
@@ -69,4 +68,16 @@ export function LineQuantity({ entry, name, isReady, lowered }: LineQuantityProp
       )}
     </>
   );
+}
+
+/** Has the checkout ask `check` while the component is mounted. */
+export function useCheckoutCheck(check: CheckoutCheck): void {
+  const { checks } = useCartPage();
+  const latest = useRef(check);
+  latest.current = check;
+  useLayoutEffect(() => {
+    const ask: CheckoutCheck = (hasStayed) => latest.current(hasStayed);
+    checks.add(ask);
+    return () => void checks.delete(ask);
+  }, [checks]);
 }

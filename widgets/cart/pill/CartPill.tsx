@@ -4,14 +4,42 @@ import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useOwn, useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
+import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
-import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCartState } from '../useCart.ts';
-import { FLOATING_HIDDEN, readCartPill, type CartPillProps } from './readCartPill.ts';
 import styles from './cart-pill.css?inline';
+import { hasCustomCart, isPillWanted } from '../../../src/core/page/pillPlace.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
+import * as selectors from '../../../src/core/page/selectors.ts';
+import { watchAddress } from '../../../src/lib/watchAddress.ts';
+import type { Page } from '../../../src/core/page/createPage.ts';
+import { isFramedPreview } from '../../../src/core/page/recognisesPlatformMarkup.ts';
+import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
+
+/** Class by which existing templates hide the floating cart. */
+const FLOATING_HIDDEN = 'hidden';
+
+/** The floating cart pill. */
+interface CartPillProps {
+  /** What the server sent in it; `null` where it is left to us. */
+  readonly served: ServedPill | null;
+  /** Whether the element itself is shown and hidden by the class of existing templates. */
+  readonly hidesByClass: boolean;
+  /** Whether the page as it stands now has a place for it: pages turn express checkout on from scripts of their own. */
+  readonly isWanted: (cartPath: string) => boolean;
+  /** Calls back when another page has come without a reload; returns its off. */
+  readonly onAddress: (run: () => void) => () => void;
+  /** Follows a link of the pill in the site editor's frame; elsewhere leaves it to the browser. */
+  readonly follow: (link: HTMLAnchorElement, event: Event) => void;
+}
+
+interface ServedPill {
+  /** Each shows the number of items. */
+  readonly counts: readonly Element[];
+  readonly links: readonly HTMLAnchorElement[];
+}
 
 /** The floating cart pill: hidden while the cart is empty, else a link with the number of its items. */
 function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }: CartPillProps & WidgetProps): ReactNode {
@@ -73,3 +101,30 @@ export const parts: WidgetParts<CartPillProps> = {
   read: readCartPill,
   placeIn: (_props, element) => ({ parent: element, tag: 'a', className: 'sqs-pill-shopping-cart-content' }),
 };
+
+/** Reads a pill; `null` where the theme renders its own cart link. */
+export function readCartPill(element: HTMLElement, { document, context }: Page): CartPillProps | null {
+  if (hasCustomCart(document)) return null;
+  return {
+    served: isFilled(element)
+      ? { counts: [...element.querySelectorAll('.sqs-cart-quantity')], links: [...element.querySelectorAll('a')] }
+      : null,
+    hidesByClass: element.id === 'floatingCart' || !element.hasAttribute(selectors.hook),
+    isWanted: (cartPath) => isPillWanted(document, context(), cartPath),
+    onAddress: (run) => watchAddress(document, run),
+    follow: (link, event) => followInFrame(document, link, event),
+  };
+}
+
+/**
+ * In the site editor's frame a link sets the frame's URL, which the editor follows, in place of navigating inside it.
+ * Anywhere else, and for addresses of other sites, nothing is done.
+ * @param event the click on the link
+ */
+function followInFrame(page: Document, link: HTMLAnchorElement, event: Event): void {
+  const frame = isFramedPreview(page) ? page.defaultView?.frameElement : null;
+  const url = frame && safeRedirect(link.href);
+  if (!url) return;
+  event.preventDefault();
+  (frame as HTMLIFrameElement).src = url.href;
+}

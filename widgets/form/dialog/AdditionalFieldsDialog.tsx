@@ -1,5 +1,4 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { createAnswerDrafts, createAnswerCheck } from '../engine/createAnswerCheck.ts';
 import { createForm } from '../engine/createForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
 import { createPlaces } from '../engine/createPlaces.ts';
@@ -11,14 +10,33 @@ import { Field } from '../parts/Field.tsx';
 import { FormContext, useFormParts } from '../parts/FormContext.ts';
 import { NoteAbove, NoteBelow } from '../parts/FormNotes.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
-import { useFieldLeaving } from '../parts/useFieldLeaving.ts';
-import { useFormFocus } from '../parts/useFormFocus.ts';
+import { useFieldLeaving, useFormFocus } from '../parts/useFormFocus.ts';
 import { Dialog } from '../../../src/core/ui/Dialog.tsx';
 import { useReport, useActions } from '../../../src/core/ui/ShopContext.ts';
 import { useFormServices, useFormSettings } from '../parts/useFormServices.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import styles from '../parts/form.css?inline';
+import type { FormApi } from '../calls/createFormCalls.ts';
+import { fail, ok } from '../../../src/lib/result.ts';
+import { stringify } from '../../../src/lib/stringify.ts';
+import type { FormTexts } from '../formTexts.ts';
+import type { SendForm } from '../engine/createSubmission.ts';
+import { failureOf, readRefusal, refuse } from '../engine/failureOf.ts';
+import type { Draft } from '../engine/createDraft.ts';
+import type { FormValues } from '../engine/formValues.ts';
+
+interface AnswerCheckDeps {
+  readonly api: Pick<FormApi, 'validate'>;
+  readonly texts: FormTexts;
+  /** Uses the answers (JSON of field id to value); a resolved text explains a failure. */
+  readonly use: (json: string) => Promise<string | null>;
+}
+
+/** Keeps what was typed into closed lightboxes, by product or cart line, while the shop runs. */
+interface AnswerDrafts {
+  open(name: string): Draft;
+}
 
 export interface AdditionalFieldsProps {
   readonly form: FormDefinition;
@@ -127,4 +145,32 @@ function AdditionalFieldsForm({ submitLabel }: { submitLabel: string }): ReactNo
       <NoteBelow />
     </form>
   );
+}
+
+/** Has the platform check a product's additional fields, then uses them; a form without id cannot be checked. */
+export function createAnswerCheck(
+  form: { readonly id: string | null; readonly fields: readonly FormField[] },
+  { api, texts, use }: AnswerCheckDeps,
+): SendForm {
+  return async (sanitize) => {
+    const answers = sanitize();
+    if (form.id !== null) {
+      const answer = await api.validate(form.id, answers);
+      const failure = answer.ok ? readRefusal(answer.value, form.fields, texts, true) : failureOf(answer.error, form.fields, texts);
+      if (failure) return fail(failure);
+    }
+    const text = await use(stringify(answers));
+    return text === null ? ok(undefined) : fail(refuse(text));
+  };
+}
+
+function createAnswerDrafts(): AnswerDrafts {
+  const kept = new Map<string, FormValues>();
+  return {
+    open: (name) => ({
+      read: () => ({ values: kept.get(name), step: 0 }),
+      write: (values) => void kept.set(name, values),
+      clear: () => void kept.delete(name),
+    }),
+  };
 }

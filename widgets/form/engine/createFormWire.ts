@@ -1,6 +1,6 @@
 import type { FormWire } from '../calls/createFormCalls.ts';
 import type { RareDeps } from '../../../src/core/feature/ShopDeps.ts';
-import { once } from '../../../src/lib/once.ts';
+import { once } from '../../../src/lib/lazy.ts';
 
 /** The calls that forms make, of which the first loads the wire. */
 export function createFormWire(calls: RareDeps['calls']): FormWire {

@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { FormApi } from '../calls/form.ts';
+import type { FormApi } from '../calls/createFormCalls.ts';
 import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { Form, PageFacts } from '../model/form.ts';

@@ -1,4 +1,4 @@
-import type { FormApi } from '../calls/form.ts';
+import type { FormApi } from '../calls/createFormCalls.ts';
 import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import { readFormJson, type Form, type KnownForm } from '../model/form.ts';
 import type { FormTexts } from '../formTexts.ts';

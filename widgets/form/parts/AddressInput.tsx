@@ -3,7 +3,7 @@ import type { Places } from '../engine/createPlaces.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { useAnnounce, useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
-import { Caption, Input } from './Input.tsx';
+import { Caption, Input } from './LineField.tsx';
 import { useFormParts } from './FormContext.ts';
 
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role -- a combobox keeps the focus in its input, where the keys are heard; no native element has proposals that come from a server */

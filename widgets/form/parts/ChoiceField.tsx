@@ -1,13 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { fieldTypes, LIKERT_ANSWERS } from '../../../src/commerce/model/formFieldType.ts';
-import type { FieldProps } from './useFieldErrors.ts';
-import { Input } from './Input.tsx';
+import { type FieldProps, useFormParts } from './FormContext.ts';
+import { Input, singleControl } from './LineField.tsx';
 import { useFormSettings } from './useFormServices.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { Option } from '../../../src/core/ui/Option.tsx';
-import { useFormParts } from './FormContext.ts';
-import { singleControl } from './LineField.tsx';
 import { useControl } from './useControl.ts';
 
 export function ChoiceField({ field: { id, type, options }, state }: FieldProps): ReactNode {

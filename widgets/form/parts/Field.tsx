@@ -1,12 +1,10 @@
 import { memo, useRef, type ReactNode } from 'react';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes, type FieldView } from '../../../src/commerce/model/formFieldType.ts';
-import { useFieldErrors, type FieldProps, type FieldErrorState } from './useFieldErrors.ts';
-import { useFormParts } from './FormContext.ts';
+import { useFieldErrors, type FieldProps, type FieldErrorState, useFormParts, useClasses } from './FormContext.ts';
 import { ChoiceField, LikertField, SelectField } from './ChoiceField.tsx';
 import { LineField, TextField } from './LineField.tsx';
 import { PartsField } from './PartsField.tsx';
-import { useClasses } from './useClasses.ts';
 
 /**
  * A field with the structure, class names and ids of script-rendered forms. Fields of several controls are groups. Our errors stand after

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'zustand/react';
 import type { AllFormTexts } from '../engine/createFormTexts.ts';
 import type { FormController } from '../engine/createForm.ts';
@@ -6,6 +6,24 @@ import type { FormState } from '../engine/FormState.ts';
 import type { Places } from '../engine/createPlaces.ts';
 import type { FormField } from '../model/formField.ts';
 import type { FormFormats } from '../../../src/commerce/model/formFormats.ts';
+import { fieldParts } from '../engine/fieldParts.ts';
+
+export interface FieldProps {
+  readonly field: FormField;
+  readonly state: FieldErrorState;
+  /** The id of the description, if there is one. */
+  readonly descriptionId: string | undefined;
+}
+
+export interface FieldErrorState {
+  readonly errors: readonly { readonly text: string; readonly fromServer: boolean }[];
+  /** Ids of the error elements, separated by blanks; `undefined` without errors. */
+  readonly id: string | undefined;
+  /** In a field with several parts the missing ones are invalid, else all. */
+  isInvalid(part: string): boolean;
+}
+
+const NONE: FieldErrorState['errors'] = [];
 
 export interface FormParts {
   readonly controller: FormController;
@@ -30,3 +48,29 @@ export function useFormParts(): FormParts {
 }
 
 export const useFormState = <Part>(select: (state: FormState) => Part): Part => useStore(useFormParts().controller.store, select);
+
+/** Adds and removes single class names, because others on the node must stay. */
+export function useClasses(node: RefObject<Element | null>, classes: Readonly<Record<string, boolean>>): void {
+  useLayoutEffect(() => {
+    const list = node.current?.classList;
+    for (const [name, wanted] of Object.entries(classes)) {
+      if (list && list.contains(name) !== wanted) list.toggle(name, wanted);
+    }
+  });
+}
+
+/** The errors of a field. */
+export function useFieldErrors(field: FormField): FieldErrorState {
+  const { fields, formats, texts, uid } = useFormParts();
+  const errors = useFormState((state) => state.errors[field.id] ?? NONE);
+  const values = useFormState((state) => state.values[field.id]);
+  const missing =
+    errors.length === 0
+      ? []
+      : fieldParts(field, formats, texts).filter(({ id, required }) => id !== null && required && !values?.[id]?.trim());
+  return {
+    errors,
+    id: errors.map((_, index) => `${uid}e${fields.indexOf(field)}-${index}`).join(' ') || undefined,
+    isInvalid: (part) => errors.length > 0 && (missing.length === 0 || missing.some(({ id }) => id === part)),
+  };
+}

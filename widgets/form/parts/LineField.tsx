@@ -1,11 +1,15 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, RefObject, ComponentProps } from 'react';
 import { fieldTypes, MAILING_LIST } from '../../../src/commerce/model/formFieldType.ts';
-import type { FieldProps } from './useFieldErrors.ts';
-import { useFormParts, useFormState } from './FormContext.ts';
-import { Input } from './Input.tsx';
+import { type FieldProps, useFormParts, useFormState } from './FormContext.ts';
 import { useControl } from './useControl.ts';
 import type { FormField } from '../model/formField.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'ref' | 'children'> {
+  readonly field: string;
+  readonly part: string;
+  readonly choice?: string;
+}
 
 export function LineField(props: FieldProps): ReactNode {
   const { id, type, currencySymbol, mailingList } = props.field;
@@ -89,3 +93,20 @@ export const singleControl = ({ field, state, descriptionId }: FieldProps, ...ab
   'aria-invalid': state.isInvalid('') || undefined,
   'aria-describedby': [...about, descriptionId, state.id].filter(Boolean).join(' ') || undefined,
 });
+
+export function Input({ field, part, choice, ...props }: InputProps): ReactNode {
+  const node = useControl(field, part, choice ?? null);
+  return <input type="text" {...props} ref={node as React.RefObject<HTMLInputElement | null>} />;
+}
+
+export function Caption({ control, label, children }: { control: string; label: string; children: ReactNode }): ReactNode {
+  return (
+    <label className="caption" htmlFor={control}>
+      {children}
+      <span className="form-input-effects">
+        <span className="form-input-effects-border" />
+      </span>
+      <span className="caption-text">{label}</span>
+    </label>
+  );
+}

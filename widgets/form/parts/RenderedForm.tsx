@@ -3,12 +3,11 @@ import type { Form } from '../model/form.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import { renderSanitizedHtml } from '../../../src/core/ui/renderSanitizedHtml.ts';
 import { Field } from './Field.tsx';
-import { useFormParts, useFormState } from './FormContext.ts';
+import { useFormParts, useFormState, useClasses } from './FormContext.ts';
 import { NoteAbove, NoteBelow } from './FormNotes.tsx';
 import { FormSteps, submitStep, useShownFields } from './FormSteps.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
-import { useClasses } from './useClasses.ts';
 import { useFormFocus } from './useFormFocus.ts';
 import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.ts';
 

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useState, useLayoutEffect, useRef } from 'react';
 import type { FormField } from '../model/formField.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { useTextPlace } from './useTextPlace.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
-import { useFormParts, useFormState } from './FormContext.ts';
+import { useFormParts, useFormState, useFieldErrors } from './FormContext.ts';
 import type { ServedFieldNodes } from './ServedNodes.ts';
-import { useFieldErrors } from './useFieldErrors.ts';
+import { createPlace, type PlaceShape } from '../../../src/lib/createPlace.ts';
+
+interface TextPlaceShape extends PlaceShape {
+  readonly className: string;
+  readonly id?: string;
+}
 
 interface ServedFieldProps {
   readonly field: FormField;
@@ -51,4 +55,24 @@ export function ServedField({ field, nodes: { wrapper, controls }, isShown }: Se
     });
   });
   return null;
+}
+
+/**
+ * Shows a text in a separate element among the served nodes; removed while it is `null`. Written without React, because a form has one or
+ * two of these per field.
+ */
+export function useTextPlace({ className, id, ...shape }: TextPlaceShape, text: string | null): void {
+  const [place] = useState(() => createPlace({ ...shape, className }));
+  const written = useRef<string>(null);
+  useLayoutEffect(() => {
+    const { node } = place;
+    if (id !== undefined) node.id = id;
+    if (node.className !== className) node.className = className;
+    if (text !== null && written.current !== text) {
+      written.current = text;
+      node.textContent = text;
+    }
+    place.show(text !== null);
+  });
+  useLayoutEffect(() => () => place.show(false), [place]);
 }

@@ -1,6 +1,5 @@
 import { useRef, useLayoutEffect, type ReactNode } from 'react';
-import { useFormState, useFormParts } from './FormContext.ts';
-import { useClasses } from './useClasses.ts';
+import { useFormState, useFormParts, useClasses } from './FormContext.ts';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 
 interface SubmitButtonProps {

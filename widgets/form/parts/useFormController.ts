@@ -13,7 +13,7 @@ import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useFormServices, useFormSettings } from './useFormServices.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { FormParts } from './FormContext.ts';
-import { useFieldLeaving } from './useFieldLeaving.ts';
+import { useFieldLeaving } from './useFormFocus.ts';
 
 export interface FormOnPage {
   readonly form: Form;

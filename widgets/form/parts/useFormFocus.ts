@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { stepsOf } from '../engine/stepsOf.ts';
-import { useFormParts, useFormState } from './FormContext.ts';
+import { useFormParts, useFormState, type FormParts } from './FormContext.ts';
+import { watchPress } from '../../../src/lib/watchPress.ts';
+import { useReport } from '../../../src/core/ui/ShopContext.ts';
 
 /**
  * Moves the focus to the first faulty field after each refusal. Without one the message above is scrolled into view, but not focused,
@@ -29,4 +31,30 @@ export function focusField(controls: ReadonlySet<HTMLElement> | undefined): bool
   const control = all.find((one) => one.getAttribute('aria-invalid') === 'true') ?? all[0];
   control?.focus();
   return control !== undefined;
+}
+
+/** Checks a field again when it is left, but not while a pointer is down, because a new error moves the page and the click would miss. */
+export function useFieldLeaving({ controller, controls }: Pick<FormParts, 'controller' | 'controls'>): void {
+  const report = useReport();
+  useLayoutEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const left = new Set<string>();
+    const afterPress = watchPress(signal);
+    const judge = () => {
+      try {
+        for (const id of left) controller.leave(id);
+      } catch (error) {
+        report(error);
+      }
+      left.clear();
+    };
+    const onFocusOut = (event: FocusEvent) => {
+      const [from] = event.composedPath() as [HTMLElement];
+      for (const [id, all] of controls) if (all.has(from) && !all.has(event.relatedTarget as HTMLElement)) left.add(id);
+      if (left.size > 0) afterPress(judge);
+    };
+    document.addEventListener('focusout', onFocusOut, { signal });
+    return () => leaving.abort();
+  }, [controller, controls, report]);
 }

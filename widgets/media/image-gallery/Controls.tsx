@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
+import { useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
 import { keyStep } from './useSwipe.ts';
 import { useAutoplay } from './useAutoplay.ts';

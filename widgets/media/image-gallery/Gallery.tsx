@@ -1,4 +1,4 @@
-import { createElement, useCallback, useMemo, useState, memo, type ReactNode } from 'react';
+import { createElement, useCallback, useMemo, useState, memo, type ReactNode, useLayoutEffect } from 'react';
 import { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
@@ -6,16 +6,48 @@ import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { GalleryContext, useGallery } from './GalleryContext.ts';
+import { GalleryContext, useGallery, useGrowing, type Batch, pictureLabel } from './GalleryContext.ts';
 import styles from './image-gallery.css?inline';
-import { Links } from './Links.tsx';
 import { Openers } from './Openers.tsx';
 import { Pictures } from './Pictures.tsx';
 import { readGallery, type GalleryProps } from './readGallery.ts';
 import { Slider } from './Slider.tsx';
 import { Slideshow } from './Slideshow.tsx';
-import { useGrowing, type Batch } from './useGrowing.ts';
 import type { GalleryOptions } from '../model/readGalleryOptions.ts';
+import { createPlace } from '../../../src/lib/createPlace.ts';
+
+/** Links pictures to `data-click-through-url`, by the served anchor if it has no address, else by an anchor over the slide. Renders nothing. */
+const Links = memo(function Links(): null {
+  const { slides, options, texts } = useGallery();
+  const { newWindow } = options;
+  const attributes = (url: string, index: number): Readonly<Record<string, string | null>> => ({
+    href: url,
+    'aria-label': pictureLabel(texts, slides, index),
+    ...(newWindow && { target: '_blank', rel: 'noopener' }),
+  });
+
+  useWrites((write) => {
+    slides.forEach(({ anchor, url }, index) => {
+      if (!url || !anchor || anchor.hasAttribute('href')) return;
+      for (const [name, value] of Object.entries({ ...attributes(url, index), role: null })) write.attribute(anchor, name, value);
+    });
+  });
+
+  useLayoutEffect(() => {
+    const places = slides.flatMap(({ node, anchor, url }, index) => {
+      if (!url || anchor || node.localName === 'img') return [];
+      const place = createPlace({ parent: node, tag: 'a', className: 'storefront-gallery-link' });
+      for (const [name, value] of Object.entries(attributes(url, index))) if (value !== null) place.node.setAttribute(name, value);
+      place.show(true);
+      return [place];
+    });
+    return () => {
+      for (const place of places) place.show(false);
+    };
+    // oxlint-disable-next-line react/exhaustive-deps -- what is served is read once
+  }, [slides, newWindow]);
+  return null;
+});
 
 /** More than a wide window shows, and few enough for a slow phone. */
 const SLIDES_AT_ONCE = 40;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { LazyDialog } from '../../../src/core/ui/LazyDialog.ts';
-import { pictureSources } from '../rules/pictureSources.ts';
+import { pictureSources } from '../readPicture.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';

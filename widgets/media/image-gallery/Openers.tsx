@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
-import { useGallery, pictureLabel } from './GalleryContext.ts';
+import { useGallery, pictureLabel, useGrowing } from './GalleryContext.ts';
 import type { Slide } from './readGallery.ts';
-import { useGrowing } from './useGrowing.ts';
 
 interface OpenersProps {
   readonly onNear: () => void;

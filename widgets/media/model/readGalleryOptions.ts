@@ -1,4 +1,4 @@
-import { SLIDER_ASPECT_RATIO } from '../rules/pictureSources.ts';
+import { SLIDER_ASPECT_RATIO } from '../readPicture.ts';
 import {
   ACTIVE_ALIGNMENTS,
   ASPECT_RATIOS,

@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createTrustedPolicy } from '../../../src/lib/createTrustedPolicy.ts';
-import { drawnWidth, pictureSources } from '../rules/pictureSources.ts';
+import { drawnWidth, pictureSources } from '../readPicture.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { mediaTexts } from '../mediaTexts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
+import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
-import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { readVideo, type VideoProps } from './readVideo.ts';

@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Notice } from '../../../src/commerce/model/notice.ts';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useProductSettings } from '../useProducts.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useReport } from '../../../src/core/ui/ShopContext.ts';
+import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import type { UnreadableButtonProps } from './readAddButton.ts';
 
 interface AddNoticeProps extends Notice {
   readonly button: HTMLElement;
@@ -15,4 +19,27 @@ export function AddNotice({ button, onClose, ...notice }: AddNoticeProps): React
   const note = useLazy(isInline ? () => import('./errorNote/ErrorNote.ts') : null);
   if (!isInline) return <LazyAlert {...notice} onClose={onClose} />;
   return note && <note.ErrorNote button={button} message={notice.message} />;
+}
+
+export function UnreadableButton({ element, isNative, fault }: UnreadableButtonProps & WidgetProps): ReactNode {
+  const { cartTexts, shopTexts } = useProductSettings();
+  const report = useReport();
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (fault !== null) report(fault);
+  }, [fault, report]);
+  const press = (event: Event) => {
+    // A link navigates as usual.
+    if (element.closest('a[href]')) return;
+    event.preventDefault();
+    setPressed(true);
+  };
+  useElementEvents(element, {
+    click: press,
+    keydown(event) {
+      if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) press(event);
+    },
+  });
+  const notice = { title: cartTexts.unableToAdd, message: shopTexts.unreadableItem };
+  return isPressed && <AddNotice {...notice} button={element} onClose={() => setPressed(false)} />;
 }

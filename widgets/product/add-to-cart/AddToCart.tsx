@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { addButtonLabel } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
@@ -6,19 +6,15 @@ import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
-import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useElementState } from '../../../src/core/ui/useElementState.ts';
-import { useHeld } from '../../../src/core/ui/useHeld.ts';
-import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
+import { useElementEvents, useHeld } from '../../../src/core/ui/useElementEvents.ts';
+import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCartState } from '../../cart/index.ts';
-import { AddNotice } from './AddNotice.tsx';
-import { readAddButton, type AddButtonProps, type UnreadableButtonProps } from './readAddButton.ts';
-import { UnreadableButton } from './UnreadableButton.tsx';
-import { usePageForm } from './usePageForm.ts';
-import { useViewCartLink } from './useViewCartLink.ts';
+import { AddNotice, UnreadableButton } from './AddNotice.tsx';
+import { readAddButton, type AddButtonProps, type UnreadableButtonProps, usePageForm } from './readAddButton.ts';
+import { siteAddress } from '../../../src/lib/siteAddress.ts';
 
 /** States: idle, adding, added; a failure opens a dialog. */
 function AddToCart({
@@ -162,3 +158,26 @@ export const parts: WidgetParts<AddButtonProps | UnreadableButtonProps> = {
   read: readAddButton,
   placeIn: ({ label }) => ({ parent: label }),
 };
+
+/**
+ * Shows a "View Cart" link after the button while `isDue`, or permanently from then on. Outside the widget's element, because themes style
+ * it as the sibling of an added button.
+ */
+function useViewCartLink(button: HTMLElement, isDue: boolean, isKept: boolean): void {
+  const { cartPath, cartTexts } = useProductSettings();
+  const wasDue = useRef(false);
+  wasDue.current ||= isDue;
+  const isShown = isDue || (isKept && wasDue.current);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const holder = button.ownerDocument.createElement('div');
+    holder.className = 'ProductItem-view-cart';
+    // Themes hide it when the button no longer shows an add.
+    if (isKept) holder.style.display = 'block';
+    const link = holder.appendChild(button.ownerDocument.createElement('a'));
+    link.href = siteAddress(cartPath);
+    link.textContent = cartTexts.viewCart;
+    button.after(holder);
+    return () => holder.remove();
+  }, [button, isShown, isKept, cartPath, cartTexts]);
+}

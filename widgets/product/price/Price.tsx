@@ -5,7 +5,7 @@ import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
-import { useReplaceContent } from '../../../src/core/ui/useReplaceContent.ts';
+import { useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { usePlanText } from '../usePlanText.ts';
 import { useProduct, useProductSettings } from '../useProducts.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';

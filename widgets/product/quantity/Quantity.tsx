@@ -8,15 +8,31 @@ import { quantityInCart, useCartState } from '../../cart/index.ts';
 import { showsQuantity, takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
-import { useChoiceOf } from '../useChoiceOf.ts';
+import { useChoiceOf, useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
-import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
-import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { readQuantity, readQuantityText, type QuantityProps } from './readQuantity.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
+import type { Page } from '../../../src/core/page/createPage.ts';
+
+interface QuantityProps {
+  readonly productKey: string;
+  /** `null`: no input was served, so we decide. */
+  readonly served: ServedQuantity | null;
+}
+
+interface ServedQuantity {
+  readonly input: HTMLInputElement;
+  /** Identified by position: before and after the input. */
+  readonly decrease: HTMLElement | null;
+  readonly increase: HTMLElement | null;
+}
+
+export const readQuantityText = (input: HTMLInputElement): string =>
+  // A number input gives '' for invalid text, which must be reported, not sold.
+  input.validity?.badInput ? 'not a number' : input.value;
 
 /** A native input, checked at the add so that typing is not interrupted. */
 function Quantity({ element, productKey, served }: QuantityProps & WidgetProps): ReactNode {
@@ -150,3 +166,18 @@ export const parts: WidgetParts<QuantityProps> = {
   read: readQuantity,
   placeIn: (_props, element) => ({ parent: element }),
 };
+
+/** `null` for an element with other content. */
+export function readQuantity(element: HTMLElement, page: Page): QuantityProps | null {
+  const pageProduct = page.pageProductOf(element);
+  if (!pageProduct) return null;
+  if (!isFilled(element)) return { productKey: pageProduct.id, served: null };
+  const input = element.querySelector('input');
+  if (!input) return null;
+  const buttons = [...element.querySelectorAll('button')];
+  const isBefore = (node: Node) => (node.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return {
+    productKey: pageProduct.id,
+    served: { input, decrease: buttons.find(isBefore) ?? null, increase: buttons.find((button) => !isBefore(button)) ?? null },
+  };
+}

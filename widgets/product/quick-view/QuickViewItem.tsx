@@ -1,13 +1,21 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode, useRef } from 'react';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { readParagraphs } from '../../../src/lib/readParagraphs.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { Item } from '../calls/items.ts';
 import { useProductSettings } from '../useProducts.ts';
-import { Pictures } from './Pictures.tsx';
 import type { QuickViewProps } from './readQuickView.ts';
 import styles from './quick-view.css?inline';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+
+interface PicturesProps {
+  readonly pictures: readonly { readonly id: string | null; readonly source: string; readonly alt: string }[];
+}
+
+const SELECTED = 'selected';
 
 /** A site's `localizedStrings` override each text. */
 export const quickViewTexts = {
@@ -80,6 +88,43 @@ export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItem
           </button>
           <button type="button" className="sqs-product-quick-view-lightbox-next-button" onClick={() => onStep(1)}>
             {texts.nextProduct}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** All pictures of a product with the current one marked on its slide, which also follows the chosen variant, as in any gallery. */
+function Pictures({ pictures }: PicturesProps): ReactNode {
+  const announce = useAnnounce();
+  const texts = localize(galleryTexts, useProductSettings().localizedStrings);
+  const slides = useRef<HTMLDivElement>(null);
+  const count = pictures.length;
+  const step = (by: number) => {
+    const all = [...(slides.current?.children ?? [])];
+    const next = (all.findIndex(({ classList }) => classList.contains(SELECTED)) + by + count) % count;
+    all.forEach(({ classList }, place) => classList.toggle(SELECTED, place === next));
+    const number = next + 1;
+    const name = pictures[next]?.alt;
+    announce(name ? fill(texts.galleryNamedPicture, { name, number, count }) : fill(texts.galleryPicture, { number, count }));
+  };
+  return (
+    <div>
+      <div ref={slides} className="storefront-pictures" data-storefront="gallery">
+        {pictures.map(({ id, source, alt }, index) => (
+          <div key={source} className={index === 0 ? SELECTED : ''} data-image-id={id}>
+            <img src={source} alt={alt} loading={index === 0 ? 'eager' : 'lazy'} />
+          </div>
+        ))}
+      </div>
+      {count > 1 && (
+        <div className="storefront-steps">
+          <button type="button" onClick={() => step(-1)}>
+            {texts.galleryPrevious}
+          </button>
+          <button type="button" onClick={() => step(1)}>
+            {texts.galleryNext}
           </button>
         </div>
       )}

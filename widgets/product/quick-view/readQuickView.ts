@@ -1,5 +1,5 @@
 import { isFilled } from '../../../src/lib/isFilled.ts';
-import { parentOf } from '../../../src/lib/parentOf.ts';
+import { parentOf } from '../../../src/lib/unclobbered.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 import * as selectors from '../../../src/core/page/selectors.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';

@@ -2,9 +2,14 @@ import { type ReactNode } from 'react';
 import { badgeText, productBadge } from '../../../src/commerce/rules/productBadge.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useProduct, useProductSettings } from '../useProducts.ts';
-import { useSlotVisible } from '../../../src/core/ui/useReplaceContent.ts';
+import { useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
-import { readStatus, type StatusProps } from './readStatus.ts';
+import { isFilled } from '../../../src/lib/isFilled.ts';
+import type { Page } from '../../../src/core/page/createPage.ts';
+
+interface StatusProps {
+  readonly productKey: string;
+}
 
 /** Sold out wins over a sale. */
 function Status({ productKey }: StatusProps): ReactNode {
@@ -20,3 +25,9 @@ export const parts: WidgetParts<StatusProps> = {
   read: readStatus,
   placeIn: (_props, element) => ({ parent: element }),
 };
+
+/** The server's own mark stays. */
+function readStatus(element: HTMLElement, page: Page): StatusProps | null {
+  const pageProduct = isFilled(element) ? null : page.pageProductOf(element);
+  return pageProduct && { productKey: pageProduct.id };
+}

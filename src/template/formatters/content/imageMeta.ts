@@ -1,7 +1,6 @@
 import { at, codeOf, textAt } from '../../data/read.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
-import { escapeAttribute } from '../../text/escape.ts';
-import { stripTags } from '../../text/stripTags.ts';
+import { escapeAttribute, stripTags } from '../../text/escape.ts';
 import { toNumber } from '../../text/toNumber.ts';
 
 const IMAGE_BLOCK = 5;

@@ -2,10 +2,9 @@ import type { Formatter } from '../../render/Scope.ts';
 import { checkLength } from '../../render/limits.ts';
 import { isTruthy } from '../../render/isTruthy.ts';
 import { scalarText } from '../../render/toText.ts';
-import { escapeAttribute, escapeText } from '../../text/escape.ts';
+import { escapeAttribute, escapeText, stripTags } from '../../text/escape.ts';
 import { slugify as slugOf } from '../../text/slugify.ts';
 import { smartypants as smarten } from '../../text/smartypants.ts';
-import { stripTags } from '../../text/stripTags.ts';
 import { truncate as cut } from '../../text/truncate.ts';
 
 const TRUNCATE_LENGTH = 100;

@@ -1,6 +1,17 @@
-import type { Scope } from '../../render/Scope.ts';
+import type { Scope, Formatter } from '../../render/Scope.ts';
 import { dateFormat } from '../i18n/datetime.ts';
-import { utc, type ZonedFields } from './zonedFields.ts';
+import { utc, type ZonedFields, zonedFields } from './zonedFields.ts';
+import { toMoment } from '../../text/toMoment.ts';
+import { checkMoment, timeZoneOf } from '../i18n/timeZone.ts';
+
+const INVALID = 'Invalid date.';
+
+export const date: Formatter = (value, args, scope) => {
+  const moment = toMoment(value);
+  if (Number.isFinite(moment)) return strftime(args.join(' '), zonedFields(checkMoment(moment), timeZoneOf(value, scope), scope), scope);
+  scope.report(INVALID);
+  return INVALID;
+};
 
 type Field = (fields: ZonedFields, scope: Scope) => string | number;
 

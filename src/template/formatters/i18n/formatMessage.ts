@@ -1,9 +1,14 @@
 import { checkLength } from '../../render/limits.ts';
 import type { Scope } from '../../render/Scope.ts';
-import { scalarText } from '../../render/toText.ts';
+import { scalarText, toText } from '../../render/toText.ts';
 import { toNumber } from '../../text/toNumber.ts';
-import { embedded } from './embedded.ts';
 import { numberTextOf } from './numberFormat.ts';
+import { toMoment } from '../../text/toMoment.ts';
+import { decimal } from './decimal.ts';
+import { parseDateOptions } from './dateOptions.ts';
+import { datetime, formatInterval } from './datetime.ts';
+import { money } from './money.ts';
+import { checkMoment } from './timeZone.ts';
 
 interface Message {
   readonly text: string;
@@ -148,4 +153,26 @@ function branch(message: Message, close: number, rank: (key: string) => number, 
   if (best === 0) return '';
   message.at = from;
   return run(message, to, number, depth + 1);
+}
+
+/** A format named inside a message; an unknown one prints nothing. */
+function embedded(kind: string, values: readonly unknown[], args: readonly string[], scope: Scope): string {
+  const [value] = values;
+  switch (kind) {
+    case 'number':
+    case 'decimal':
+      return toText(decimal(value, args, scope));
+    case 'money':
+    case 'currency':
+      return toText(money(value, args, scope));
+    case 'datetime':
+      return toText(datetime(value, args, scope));
+    case 'datetime-interval': {
+      const [from, to] = [toMoment(value), toMoment(values[1])];
+      if (scope.locale === null || values.length < 2 || Number.isNaN(from) || Number.isNaN(to)) return '';
+      return formatInterval(checkMoment(from), checkMoment(to), parseDateOptions(args), value, scope, scope.locale);
+    }
+    default:
+      return '';
+  }
 }

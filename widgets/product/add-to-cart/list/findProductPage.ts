@@ -4,7 +4,7 @@ import { PageError } from '../../../../src/lib/PageError.ts';
 import { safeRedirect } from '../../../../src/lib/safeRedirect.ts';
 import * as selectors from '../../../../src/core/page/selectors.ts';
 import type { PageProduct } from '../../../../src/core/page/createPage.ts';
-import type { ProductPage } from '../../AddedBy.ts';
+import type { ProductPage } from '../../events.ts';
 
 const PICKER = '[data-storefront="variants"],.product-variants';
 /** An opener whose quick view works. */

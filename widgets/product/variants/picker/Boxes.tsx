@@ -4,9 +4,13 @@ import type { ProductTexts } from '../../../../src/commerce/texts/productTexts.t
 import { OPTION_NAME } from '../../../../src/core/page/optionNameOf.ts';
 import { useOwnId } from '../../../../src/core/ui/useOwnId.ts';
 import { useStyles } from '../../../../src/core/ui/useStyles.ts';
-import { RADIO_GROUP } from '../readControls.ts';
+import { RADIO_GROUP, SELECT_WRAPPER } from '../readControls.ts';
 import styles from './boxes.css?inline';
 import { safeRedirect } from '../../../../src/lib/safeRedirect.ts';
+import { fill } from '../../../../src/commerce/texts/fill.ts';
+import { Option } from '../../../../src/core/ui/Option.tsx';
+import { PRODUCT_TYPE } from '../../../../src/commerce/model/productType.ts';
+import { useControlStyles } from '../../../../src/core/ui/useControlStyles.ts';
 
 export interface OptionControlProps {
   readonly product: Product;
@@ -46,4 +50,22 @@ export function Swatches({ product, option, values }: OptionControlProps): React
     return source && <img className="storefront-swatch" src={source.href} alt="" loading="lazy" />;
   };
   return <Boxes option={option} values={values} face={pictureOf} />;
+}
+
+export function DropDown({ product, option, values, texts }: OptionControlProps): ReactNode {
+  useControlStyles();
+  return (
+    <div className={SELECT_WRAPPER}>
+      <select className="storefront-control" aria-label={option} {...{ [OPTION_NAME]: option }}>
+        <option value="">
+          {product.type === PRODUCT_TYPE.giftCard ? texts.selectValue : fill(texts.selectVariant, { variantName: option })}
+        </option>
+        {values.map((value) => (
+          <Option key={value} value={value}>
+            {value}
+          </Option>
+        ))}
+      </select>
+    </div>
+  );
 }

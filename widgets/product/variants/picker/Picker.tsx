@@ -1,11 +1,36 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type ComponentType } from 'react';
 import { optionValues } from '../../../../src/commerce/rules/selection.ts';
 import type { Product } from '../../../../src/commerce/model/product.ts';
 import type { ProductTexts } from '../../../../src/commerce/texts/productTexts.ts';
-import { controlOf } from './optionStyles.ts';
+import type { Page } from '../../../../src/core/page/createPage.ts';
+import { Boxes, Swatches, type OptionControlProps, DropDown } from './Boxes.tsx';
+import * as selectors from '../../../../src/core/page/selectors.ts';
 
-export { isDropDown } from './optionStyles.ts';
-export { readOptionStyle } from './optionStyles.ts';
+export const readOptionStyle = (element: Element, page: Page): string =>
+  element.getAttribute('data-storefront-options') ?? (wantsBoxes(element, page) ? 'boxes' : 'drop-downs');
+
+type OptionControl = ComponentType<OptionControlProps>;
+
+/** Styles for our own picker by their names in pages. A new style is a file and a line here. */
+const OPTION_STYLES: ReadonlyMap<string, OptionControl> = new Map<string, OptionControl>([
+  ['drop-downs', DropDown],
+  ['boxes', Boxes],
+  ['swatches', Swatches],
+]);
+
+const controlOf = (style: string): OptionControl => OPTION_STYLES.get(style) ?? DropDown;
+
+/** Only drop-downs narrow each other. */
+export const isDropDown = (style: string): boolean => controlOf(style) === DropDown;
+
+/** The setting's two names, and each one's value for boxes. */
+const SETTINGS = [
+  ['tweak-product-basic-item-product-variant-display', 'button'],
+  ['tweak-product-basic-item-variant-picker-layout', 'boxes'],
+] as const;
+
+/** Product blocks and newer layouts always have drop-downs. */
+const DROP_DOWNS_ONLY = `${selectors.productBlock},.pdp-layout`;
 
 interface PickerProps {
   readonly product: Product;
@@ -22,4 +47,20 @@ export function Picker({ product, texts, style }: PickerProps): ReactNode {
       <Control product={product} option={option} values={optionValues(product, option)} texts={texts} />
     </div>
   ));
+}
+
+/** The site's setting, from a class of the body, else the page context. */
+function wantsBoxes(element: Element, { document, context }: Page): boolean {
+  if (element.closest(DROP_DOWNS_ONLY)) return false;
+  const classes = [...document.body.classList];
+  for (const [name, boxes] of SETTINGS) {
+    const stated = classes.find((each) => each.startsWith(`${name}-`));
+    if (stated !== undefined) return stated === `${name}-${boxes}`;
+  }
+  const { tweakJSON } = context();
+  for (const [name, boxes] of SETTINGS) {
+    const stated: unknown = Object(tweakJSON)[name];
+    if (typeof stated === 'string') return stated.toLowerCase() === boxes;
+  }
+  return false;
 }
