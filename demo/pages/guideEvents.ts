@@ -30,6 +30,7 @@ const ROWS = [
   ['add-failed'],
   ['cart-change'],
   ['item-removed', 'item-restored'],
+  ['shipping-chosen'],
   ['cart-failed'],
   ['quick-view'],
   ['product-viewed'],

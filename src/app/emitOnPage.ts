@@ -11,6 +11,7 @@ const CART_EVENTS = new Set<StorefrontEventName>([
   'item-added',
   'item-removed',
   'item-restored',
+  'shipping-chosen',
   'cart-failed',
   'add-failed',
 ]);

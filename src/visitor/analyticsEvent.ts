@@ -17,11 +17,20 @@ export interface AnalyticsItem {
   readonly quantity: number;
 }
 
+/** A list of products that was shown; `index` counts from 0. */
+export interface AnalyticsList {
+  readonly item_list_id?: string;
+  readonly item_list_name?: string;
+  readonly items: readonly (AnalyticsItem & { readonly index: number })[];
+}
+
 /** `value` comes with its currency. */
 export interface AnalyticsSale {
   /** ISO 4217 code. */
   readonly currency?: string;
   readonly value?: number;
+  /** The first code that counts. */
+  readonly coupon?: string;
   readonly items: readonly AnalyticsItem[];
 }
 
@@ -34,5 +43,13 @@ export interface AnalyticsPurchase extends AnalyticsSale {
 /** The shop's events by their Google Analytics 4 names; each is emitted once. */
 export type AnalyticsEvent =
   | { readonly name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'; readonly parameters: AnalyticsSale }
+  | { readonly name: 'add_shipping_info'; readonly parameters: AnalyticsSale & { readonly shipping_tier: string } }
+  | { readonly name: 'view_item_list' | 'select_item'; readonly parameters: AnalyticsList }
+  | { readonly name: 'view_search_results'; readonly parameters: { readonly search_term: string } }
+  /** A page that came without a load, or back from the browser's cache. */
+  | {
+      readonly name: 'page_view';
+      readonly parameters: { readonly page_location: string; readonly page_referrer: string; readonly page_title: string };
+    }
   | { readonly name: 'purchase'; readonly parameters: AnalyticsPurchase }
   | { readonly name: 'generate_lead'; readonly parameters: { readonly form_id: string } };

@@ -12,7 +12,7 @@ export function pushTo(view: DataLayerOwner, ...entries: readonly unknown[]): vo
 
 /** Pushes an event in the format that Google Analytics 4 documents for tag managers. */
 export function pushToDataLayer(view: DataLayerOwner, { name, parameters }: AnalyticsEvent): void {
-  if (name === 'generate_lead') return pushTo(view, { event: name, ...parameters });
+  if (!('items' in parameters)) return pushTo(view, { event: name, ...parameters });
   // Clears the previous event's `ecommerce`, which tag managers would merge.
   pushTo(view, { ecommerce: null }, { event: name, ecommerce: parameters });
 }

@@ -17,8 +17,18 @@ export function lineAdded({ itemId, sku, quantity, newlyAdded, cart }: ObservedE
   const isMeant = (entry: CartEntry) => entry.itemId === itemId && (entry.chosenVariant?.sku ?? null) === sku;
   const entry = newlyAdded ?? cart.entries.find(isMeant) ?? cart.entries.find((one) => one.itemId === itemId);
   if (entry) return { ...lineOf(entry), itemId, quantity };
-  return { itemId, productType: null, title: null, chosenVariant: null, quantity, unitCents: null };
+  return { ...unknownLine(itemId), quantity };
 }
+
+/** One piece of a product of which only the id is known. */
+export const unknownLine = (itemId: string): SoldLine => ({
+  itemId,
+  productType: null,
+  title: null,
+  chosenVariant: null,
+  quantity: 1,
+  unitCents: null,
+});
 
 export const lineOf = ({ itemId, productType, title, chosenVariant, quantity, purchasePriceCents }: CartEntry): SoldLine => ({
   itemId,

@@ -17,10 +17,11 @@ import { createOutbox } from './createOutbox.ts';
 import { createVisitorCookie } from './createVisitorCookie.ts';
 import { createWire } from './createWire.ts';
 import { readAnalyticsContext } from './readAnalyticsContext.ts';
-import { lineAdded, lineOf } from './soldLine.ts';
+import { lineAdded, lineOf, unknownLine } from './soldLine.ts';
 import { pushToDataLayer } from './pushToDataLayer.ts';
 import type { LegacyOwner } from './pushLegacyTransaction.ts';
-import { changeCart, generateLead, sellCart, viewItem } from './toGoogleEvent.ts';
+import { changeCart, chooseShipping, generateLead, sellCart, viewItem } from './toGoogleEvent.ts';
+import { watchSite } from './watchSite.ts';
 import { countsForPlatform, countsForSite, isPageView } from './whoIsTracked.ts';
 
 export interface Analytics {
@@ -103,6 +104,17 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     );
   };
 
+  const tellViewed = async (itemId: string) => {
+    const { item, collection } = context();
+    const known = item?.id === itemId ? item : null;
+    const currency = page.currency();
+    // In the shop's own files, which a product's page has in any case. Without them the price stays unknown.
+    const read = await import('./readViewedLine.ts').then((module) => module.readViewedLine, report);
+    const line = read?.(document, context(), currency);
+    const seen = line?.itemId === itemId ? line : { ...unknownLine(itemId), title: known?.title ?? null };
+    toPage(viewItem(seen, collection?.title, { ...terms(), currency: line?.currency ?? currency }));
+  };
+
   const handlers: { [Name in ObservedEventName]?: (detail: ObservedEvents[Name]) => void } = {
     'button-click': ({ blockId }) => record({ path: 'button-click', blockId }),
     'button-render': ({ blockId }) => record({ path: 'button-render', blockId }),
@@ -114,7 +126,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     },
     'product-viewed': ({ itemId }) => {
       commerce.productViewed(itemId);
-      toPage(viewItem(itemId, context(), settings.itemIdBy));
+      void tellViewed(itemId);
     },
     'item-added': (detail) => {
       cart = detail.cart;
@@ -122,6 +134,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
       toPage(changeCart('add_to_cart', lineAdded(detail), terms()));
     },
     'item-removed': ({ entry }) => toPage(changeCart('remove_from_cart', lineOf(entry), terms())),
+    'shipping-chosen': ({ name, cart: chosenFor }) => toPage(chooseShipping(chosenFor, name, terms())),
     'cart-change': (detail) => void (cart = detail.cart),
     'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, terms())),
     'before-checkout': (event) =>
@@ -148,6 +161,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
       confirmOrder();
     }),
     whenReturned(() => recordView()),
+    watchSite({ page: document, context, itemIdBy: settings.itemIdBy, tell: toPage, report }),
     ...(Object.keys(handlers) as ObservedEventName[]).map(listen),
   ];
   recordView();

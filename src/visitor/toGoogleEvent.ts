@@ -1,6 +1,5 @@
 import type { AnalyticsEvent, AnalyticsItem, AnalyticsSale, ItemIdBy } from './analyticsEvent.ts';
 import type { Cart, CartEntry } from '../commerce/model/cart.ts';
-import type { PageContext } from '../commerce/model/pageContext.ts';
 import { decimal, lineOf, type SoldLine } from './soldLine.ts';
 
 // https://developers.google.com/analytics/devguides/collection/ga4/ecommerce
@@ -22,24 +21,19 @@ export function itemIds(
   return { item_id: sku || productId, item_group_id: productId };
 }
 
-/** Without a price, which is known only if the product's widgets are on the page. */
-export function viewItem(itemId: string, { item, collection }: PageContext, itemIdBy: ItemIdBy): AnalyticsEvent {
-  const known = item?.id === itemId ? item : null;
-  const items = [
-    {
-      ...itemIds(null, itemId, itemIdBy),
-      ...(known?.title && { item_name: known.title }),
-      ...(collection?.title && { item_category: collection.title }),
-      quantity: 1,
-    },
-  ];
-  return { name: 'view_item', parameters: { items } };
-}
+/** @param category name of the product's collection */
+export const viewItem = (line: SoldLine, category: string | undefined, terms: SaleTerms): AnalyticsEvent => ({
+  name: 'view_item',
+  parameters: {
+    ...valueOf(line, terms),
+    items: [{ ...toItem(line, terms), ...(category && { item_category: category }) }],
+  },
+});
 
 export const changeCart = (name: 'add_to_cart' | 'remove_from_cart', line: SoldLine, terms: SaleTerms): AnalyticsEvent => ({
   name,
   parameters: {
-    ...(line.unitCents !== null && { currency: terms.currency, value: decimal(line.unitCents * line.quantity, terms.currency) }),
+    ...valueOf(line, terms),
     items: [toItem(line, terms)],
   },
 });
@@ -51,11 +45,29 @@ export const sellCart = (name: 'view_cart' | 'begin_checkout', cart: Cart | null
 
 export const generateLead = (formId: string): AnalyticsEvent => ({ name: 'generate_lead', parameters: { form_id: formId } });
 
-const saleOf = ({ entries, subtotalCents }: Cart, terms: SaleTerms): AnalyticsSale => ({
+const valueOf = ({ unitCents, quantity }: SoldLine, { currency }: SaleTerms): Partial<AnalyticsSale> =>
+  unitCents === null ? {} : { currency, value: decimal(unitCents * quantity, currency) };
+
+export const chooseShipping = (cart: Cart, name: string, terms: SaleTerms): AnalyticsEvent => ({
+  name: 'add_shipping_info',
+  parameters: { ...saleOf(cart, terms), shipping_tier: name },
+});
+
+const saleOf = ({ entries, subtotalCents, validCoupons }: Cart, terms: SaleTerms): AnalyticsSale => ({
   currency: terms.currency,
   value: decimal(subtotalCents, terms.currency),
+  ...couponOf(validCoupons),
   items: entries.map((entry: CartEntry) => toItem(lineOf(entry), terms)),
 });
+
+/** The first code of a list that carries any. */
+export function couponOf(coupons: unknown): { readonly coupon?: string } {
+  for (const one of Array.isArray(coupons) ? (coupons as unknown[]) : []) {
+    const { promoCode } = Object(one) as { promoCode?: unknown };
+    if (typeof promoCode === 'string' && promoCode) return { coupon: promoCode };
+  }
+  return {};
+}
 
 function toItem({ itemId, title, chosenVariant, quantity, unitCents }: SoldLine, { currency, itemIdBy }: SaleTerms): AnalyticsItem {
   const variant = Object.values(chosenVariant?.attributes ?? {}).join(' / ');

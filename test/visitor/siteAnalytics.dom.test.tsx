@@ -44,11 +44,11 @@ describe('an item in the site’s own analytics', () => {
     events.emit('item-removed', { productInstance: null, entry: cart.entries[0]!, cart });
     events.emit('cart-viewed', { productInstance: null, cart });
     const mug = ['SQ1', 'p1', null];
-    expect(heard.map((detail) => [detail.name, itemsOf(detail)])).toEqual([
-      ['view_item', [['p1', 'p1', null]]],
+    expect(heard.map((detail) => [detail.name, itemsOf(detail)]).toSorted()).toEqual([
       ['purchase', [mug, ['SQ9', null, null]]],
       ['remove_from_cart', [mug]],
       ['view_cart', [mug, ['p2', 'p2', null]]],
+      ['view_item', [['p1', 'p1', null]]],
     ]);
   });
 
@@ -56,10 +56,10 @@ describe('an item in the site’s own analytics', () => {
     const { events, heard } = await open({ context: CONFIRMATION, settings: { analyticsItemId: 'product' } });
     events.emit('cart-viewed', { productInstance: null, cart });
     const mug = ['p1', null, 'SQ1'];
-    expect(heard.map((detail) => [detail.name, itemsOf(detail)])).toEqual([
-      ['view_item', [['p1', null, null]]],
+    expect(heard.map((detail) => [detail.name, itemsOf(detail)]).toSorted()).toEqual([
       ['purchase', [mug, ['SQ9', null, null]]],
       ['view_cart', [mug, ['p2', null, null]]],
+      ['view_item', [['p1', null, null]]],
     ]);
   });
 

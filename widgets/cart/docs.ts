@@ -16,6 +16,7 @@ const events: EventDocs<CartEvents> = {
   'cart-change': { when: "the platform's cart is known, or is another than before", detail: '<code>cart</code>' },
   'item-removed': { when: 'the platform has taken a line out', detail: '<code>entry, cart</code>' },
   'item-restored': { when: 'it is back', detail: '<code>entry, cart</code>' },
+  'shipping-chosen': { when: 'the platform has taken a way of shipping', detail: '<code>name, cart</code>' },
   'cart-failed': {
     when: 'a change of the cart failed and was taken back, with the words that the visitor reads',
     detail: '<code>title, message</code>',

@@ -34,6 +34,8 @@ export interface CartEvents {
   'item-removed': { readonly productInstance: null; readonly entry: CartEntry; readonly cart: Cart };
   /** A line that was taken out is back. */
   'item-restored': { readonly productInstance: null; readonly entry: CartEntry; readonly cart: Cart };
+  /** The platform has taken the visitor's way of shipping. `name` is the platform's. */
+  'shipping-chosen': { readonly productInstance: null; readonly name: string; readonly cart: Cart };
   /** A change of the cart failed and was rolled back. `message` is the text that the visitor reads. */
   'cart-failed': { readonly productInstance: null; readonly title: string; readonly message: string };
   /** The page is the cart, and what is in it is known; `null`: the visitor has none. Once for each page. */

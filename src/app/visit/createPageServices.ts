@@ -24,6 +24,7 @@ const REMEMBERED: readonly StorefrontEventName[] = [
   'cart-change',
   'item-added',
   'item-removed',
+  'shipping-chosen',
   'before-checkout',
   'form-submitted',
   'quick-view',

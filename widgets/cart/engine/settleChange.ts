@@ -2,6 +2,7 @@ import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { addedBy } from '../model/cartIntent.ts';
+import { readShippingOption } from '../model/shippingOption.ts';
 import { rulesOf } from '../rules/intentRules.ts';
 import type { Added } from '../createCartApi.ts';
 import type { RemovedLine } from '../CartState.ts';
@@ -29,6 +30,8 @@ export function succeed(step: Step, change: QueuedChange, cart: Cart, newlyAdded
   if (intent.kind === 'remove' && entry && wasSent(change))
     emit(step, 'item-removed', { productInstance: null, entry: toEntry(entry), cart });
   if (intent.kind === 'restore') emit(step, 'item-restored', { productInstance: null, entry: intent.entry, cart });
+  const shipping = intent.kind === 'option' ? readShippingOption(cart.selectedShippingOption) : null;
+  if (shipping) emit(step, 'shipping-chosen', { productInstance: null, name: shipping.name, cart });
 }
 
 /** It was not done, or that cannot be known: what was shown is rolled back, unless something newer has replaced it, and reported. */
