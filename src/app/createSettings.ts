@@ -65,7 +65,7 @@ export function createSettings(features: readonly Feature[], sources: ConfigSour
       return { enabled: hasFlag(now, FEATURE_FLAG.productBranching), templateVersion: now.templateVersion };
     },
     disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
-    preselection: (product: Product) => preselection(product, query, own.preselect),
+    preselection: (product: Product) => preselection(product, query, own.preselect, own.updateUrl),
     cookiesEnabled,
     isOnline,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,

@@ -8,6 +8,7 @@ export type FirstPart = Pick<Widget, 'name' | 'needsCart' | 'holds'>;
 const WITH_CART = new Set(['cart-pill', 'cart-count', 'cart-subtotal']);
 const HOLDS: Readonly<Record<string, Widget['holds']>> = {
   'add-to-cart': 'click',
+  'buy-now': 'click',
   form: 'submit',
   newsletter: 'submit',
   restock: 'submit',
@@ -16,6 +17,10 @@ const HOLDS: Readonly<Record<string, Widget['holds']>> = {
 /** What the first file looks for, so that a page without our elements loads no feature. A test compares it with the features. */
 export const firstParts: readonly FirstPart[] = [
   ...Object.keys(selectors.parts),
+  'buy-now',
+  'sku',
+  'availability',
+  'unit-price',
   'status',
   'reviews',
   'review-summary',

@@ -12,6 +12,7 @@ const DEFAULTS: EverySetting = {
   subscriptionCheckoutPath: '/checkout?cartToken={token}',
   giftCardPath: '/checkout/gift-card?itemId={itemId}&sku={sku}',
   preselect: false,
+  updateUrl: false,
   liveStock: false,
   hasCartCookie: 'hasCart',
   cartCookie: 'CART',

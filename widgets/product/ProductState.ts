@@ -31,6 +31,8 @@ export interface ProductState {
   /** Whether an add takes long enough to announce. */
   readonly isSlow: boolean;
   readonly addedBy: unknown;
+  /** Whether that control buys at once. */
+  readonly isExpress: boolean;
   /** Why the last add failed, until the visitor closes the message. */
   readonly notice: Notice | null;
   /** The reason of the last refusal, until the next try; `null`: nothing that can be corrected on the page. */

@@ -33,7 +33,7 @@ export interface BuyingActions {
    *
    * @param by.form the form that the button names; `undefined`: the product's own; `null`: unreadable
    */
-  add(productKey: ProductKey, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage'>): Promise<void>;
+  add(productKey: ProductKey, state: ProductState, by: Pick<AddedBy, 'form' | 'findPage' | 'isExpress'>): Promise<void>;
   /** Continues a purchase whose form is filled in. */
   send(purchase: Purchase, additionalFields: string | null): Promise<void>;
   /** Reads current stock; a failure leaves the product unchanged. */
@@ -166,7 +166,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
 
   return {
     send,
-    async add(productKey, state, { form: stated, findPage }) {
+    async add(productKey, state, { form: stated, findPage, isExpress }) {
       const pressed = { ...state, plan: readPlan(productKey, state) };
       const { choice } = pressed;
       const asked = { productInstance: productKey, choice };
@@ -176,7 +176,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
       const { product, selection, quantityText, plan } = chosen;
       if (plan === undefined) return refuseInCart(asked, textsNow().planUnknown);
       const form = stated ?? product.additionalFieldsForm;
-      const flow = purchaseFlow(product, { expressCheckout: settings.expressCheckout(), hasPlan: plan !== null });
+      const flow = purchaseFlow(product, { expressCheckout: isExpress || settings.expressCheckout(), hasPlan: plan !== null });
       // A gift card is filled in on its own page.
       const needed = flow !== 'gift-card' && form && form.fields.length > 0 ? form : null;
       const judge = (now: Product, stock?: LiveStock) =>

@@ -12,6 +12,8 @@ const settings = describeSettings(productSettings, {
   subscriptionCheckoutPath: 'the checkout of a subscription; <code>&#123;token&#125;</code> is its cart',
   giftCardPath: 'where a gift card is bought; <code>&#123;itemId&#125;</code> and <code>&#123;sku&#125;</code> are the chosen one',
   preselect: 'whether the address may choose a variant: <code>?variant=</code> with its id or sku, or <code>?Size=M</code>',
+  updateUrl:
+    "whether the chosen variant of the page's own product is kept in the address as <code>?variant=</code>, and read from it at start",
   liveStock:
     'whether the stock of each product is asked for afresh; a product asks for itself by <code>data-storefront-live-stock</code> on its root',
   addedDelay: 'time after a successful add before its button shows it, in ms; it shows it for twice as long',

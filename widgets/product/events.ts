@@ -9,6 +9,8 @@ export interface AddedBy {
   readonly button?: unknown;
   /** The form that the control names; left out: the product's own; `null`: unreadable. */
   readonly form?: FormDefinition | null | undefined;
+  /** Whether it buys this item alone, and leads to the checkout. */
+  readonly isExpress?: boolean;
   /** For a control in a list: finds the page where the product is chosen; `null`: here. Rejects when its file is lost. */
   readonly findPage?: (() => Promise<ProductPage | null>) | null | undefined;
 }

@@ -1,5 +1,6 @@
 import { defineFeature } from '../../src/core/feature/defineFeature.ts';
-import { addToCart } from './add-to-cart/index.ts';
+import { addToCart, buyNow } from './add-to-cart/index.ts';
+import { availability, sku, unitPrice } from './details/index.ts';
 import type { ProductEvents } from './events.ts';
 import { price } from './price/index.ts';
 import { quantity } from './quantity/index.ts';
@@ -16,6 +17,6 @@ export const product = defineFeature({
   name: 'product',
   settings: productSettings,
   events: {} as ProductEvents,
-  widgets: [variants, subscription, price, quantity, addToCart, scarcity, quickView, status],
+  widgets: [variants, subscription, price, quantity, addToCart, scarcity, quickView, status, buyNow, sku, availability, unitPrice],
   start: startProducts,
 });

@@ -76,11 +76,11 @@ export function createProductActions(
       const other = await renewed;
       return other === null ? undefined : add(other, by);
     }
-    const { button = null, form, findPage = null } = by;
+    const { button = null, form, findPage = null, isExpress = false } = by;
     const state = get(productKey);
     if (!state || state.addStatus !== 'idle' || state.pendingForm) return;
-    change(productKey, { addedBy: button, notice: null, refusedFor: null, missing: [] });
-    await buy(productKey, (actions) => actions.add(productKey, state, { form, findPage }));
+    change(productKey, { addedBy: button, isExpress, notice: null, refusedFor: null, missing: [] });
+    await buy(productKey, (actions) => actions.add(productKey, state, { form, findPage, isExpress }));
   };
 
   return {
@@ -98,6 +98,7 @@ export function createProductActions(
         addStatus: 'idle',
         isSlow: false,
         addedBy: null,
+        isExpress: false,
         notice: null,
         refusedFor: null,
         missing: [],

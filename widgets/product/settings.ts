@@ -7,6 +7,8 @@ export const productSettings = {
   giftCardPath: [readPath, '/checkout/gift-card?itemId={itemId}&sku={sku}'],
   /** Whether the page's address may choose a variant: `?variant=` with its id or sku, or a parameter per option. */
   preselect: [readSwitch, false],
+  /** Whether the chosen variant of the page's main product is kept in its address as `?variant=`, and read from there at start. */
+  updateUrl: [readSwitch, false],
   /** Whether every product reads its current stock from the platform; `data-storefront-live-stock` does so for one product. */
   liveStock: [readSwitch, false],
   /** Delay (ms) after a successful add before the button shows it, and half the time it stays. */

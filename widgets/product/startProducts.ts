@@ -23,6 +23,7 @@ export function startProducts({ page, shop, settings, on, onPage, timings, repor
   const { products } = shop;
   measureFirstAdd({ on }, timings);
   showVariantImages(page, { on }, products.store, report, signal);
+  if (settings.updateUrl) import('./updateAddress.ts').then(({ updateAddress }) => updateAddress(page, { on }), report);
   onPage('product-opened', ({ id, root, product, wantsLiveStock }) => {
     const problems = product.variants.flatMap(({ problem }) => problem ?? []);
     if (problems.length > 0) report(new PageError(`${problems.join('; ')}. Shown as unavailable, and not sold.`, root));

@@ -73,6 +73,7 @@ function parseVariant(item: unknown, place: number, currency: string, index: Var
     imageIds: firstFilled(texts(raw['imageIds']), full?.imageIds),
     imageUrl: imageUrl(raw) ?? full?.imageUrl ?? null,
     pricingOptions: firstFilled(pricingOptions, full?.pricingOptions),
+    ...(raw['unitPriceMeasurement'] !== undefined && { unitPriceMeasurement: raw['unitPriceMeasurement'] }),
     ...(expected && { problem: problemOf(place, expected) }),
   };
 }

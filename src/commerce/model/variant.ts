@@ -29,6 +29,8 @@ export interface Variant extends Pricing {
   readonly imageIds: readonly string[];
   readonly imageUrl: string | null;
   readonly pricingOptions: readonly PricingOption[];
+  /** As the page states it: what the package holds, for its price per unit. */
+  readonly unitPriceMeasurement?: unknown;
   /** What was expected of its data; such a variant is shown as unavailable. */
   readonly problem?: string;
 }

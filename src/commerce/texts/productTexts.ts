@@ -9,7 +9,9 @@ export const productTexts = {
   subscribe: 'Subscribe',
   adding: 'Adding…',
   added: 'Added!',
+  buyNow: 'Buy Now',
 
+  inStock: 'In Stock',
   soldOut: 'Sold Out',
   soldOutMark: 'sold out',
   saleMark: 'sale',
@@ -25,6 +27,8 @@ export const productTexts = {
   fromPrice: 'from {fromPrice}',
   salePrice: 'Sale Price:',
   originalPrice: 'Original Price:',
+  /** The price of an amount: "€12.50 / kg". */
+  unitPrice: '{price} / {unit}',
 } as const;
 
 export type ProductTexts = Texts<typeof productTexts>;

@@ -52,7 +52,7 @@ export const listItem = '.grid-item,.product-list-item,.ProductList-item,.sqs-pr
 export const anyListItem = `[data-storefront="product-list-item"],${listItem}`;
 /** Excludes the add link and the link to the cart after an add. */
 export const itemLink =
-  'a[href]:not([href^="#"],[href=""],[data-storefront="add-to-cart"],.sqs-add-to-cart-button,.ProductItem-view-cart>a)';
+  'a[href]:not([href^="#"],[href=""],[data-storefront="add-to-cart"],[data-storefront="buy-now"],.sqs-add-to-cart-button,.ProductItem-view-cart>a)';
 /** Blocks and quick views are always roots; others unless they repeat an outer root's id. */
 export const productAlwaysOwn = `${productHooks},.product-block[data-product],.sqs-product-quick-view-content`;
 export const productRoot = `${productAlwaysOwn},.product-detail[data-context],.ProductItem[data-item-id],article.pdp-layout,#productWrapper,.productWrapper`;

@@ -19,6 +19,8 @@ describe('what our pages say by default', () => {
       subscribe: 'Subscribe',
       adding: 'Adding\u2026',
       added: 'Added!',
+      buyNow: 'Buy Now',
+      inStock: 'In Stock',
       soldOut: 'Sold Out',
       soldOutMark: 'sold out',
       saleMark: 'sale',
@@ -32,6 +34,7 @@ describe('what our pages say by default', () => {
       fromPrice: 'from {fromPrice}',
       salePrice: 'Sale Price:',
       originalPrice: 'Original Price:',
+      unitPrice: '{price} / {unit}',
     });
   });
 

@@ -33,6 +33,7 @@ describe('a product on the page', () => {
       addStatus: 'idle',
       isSlow: false,
       addedBy: null,
+      isExpress: false,
       notice: null,
       refusedFor: null,
       missing: [],

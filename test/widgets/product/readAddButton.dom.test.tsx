@@ -41,7 +41,8 @@ describe('an add button', () => {
       hasViewCart: false,
       keepsViewCart: false,
       findPage: null,
-      place: { root: one('#root'), form: null, isOwn: expect.any(Function) },
+      place: { root: one('#root'), form: null, isOwn: expect.any(Function), takesEnter: true },
+      isExpress: false,
     });
     showPage(product('<button data-storefront="add-to-cart" id="button"></button>'));
     expect(read()).toMatchObject({ isServed: false });

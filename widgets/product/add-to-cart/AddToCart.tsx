@@ -29,6 +29,7 @@ function AddToCart({
   form,
   findPage,
   place,
+  isExpress,
 }: AddButtonProps & WidgetProps): ReactNode {
   const shop = useShop();
   const products = useProducts();
@@ -37,17 +38,19 @@ function AddToCart({
   const state = useProduct(productKey);
   const isSettled = useCartState(({ settled }) => settled);
   const { addStatus = 'idle' } = state ?? {};
-  // After a refusal it stays busy for a moment.
-  const status = addStatus === 'failed' ? 'adding' : addStatus;
+  // Of "Add to cart" and "Buy now" only the kind that was pressed shows what becomes of it. After a refusal it stays busy for a moment.
+  const isPressed = state?.isExpress === isExpress;
+  const status = !isPressed ? 'idle' : addStatus === 'failed' ? 'adding' : addStatus;
   const soldOut = state !== null && isChoiceSoldOut(state);
   const dismiss = useCallback(() => products.dismissNotice(productKey), [products, productKey]);
   const closeFields = useCallback(() => products.closeFields(productKey), [products, productKey]);
   const submitFields = useCallback((json: string) => void products.submitFields(productKey, json), [products, productKey]);
   const announce = useAnnounce();
-  const isOwn = state !== null && (state.addedBy === element || state.addedBy === null);
+  const isOwn = state !== null && (state.addedBy === element || (state.addedBy === null && isPressed));
 
   // A sold-out product can be pressed too, to explain why.
-  const add = () => void products.add(productKey, { button: element, findPage: findPage && (() => findPage(report)), form: formNow() });
+  const add = () =>
+    void products.add(productKey, { button: element, findPage: findPage && (() => findPage(report)), form: formNow(), isExpress });
   /** An unreadable form is reported; the item is sold with the product's own form. */
   const formNow = () => {
     try {
@@ -87,7 +90,7 @@ function AddToCart({
       'data-sold-out': soldOut ? '' : null,
       'aria-busy': status === 'adding' ? 'true' : null,
       // Not `disabled`, so that it keeps the focus. It is also unavailable for a moment after a refusal.
-      'aria-disabled': status !== 'idle' || soldOut ? 'true' : null,
+      'aria-disabled': addStatus !== 'idle' || soldOut ? 'true' : null,
     },
     classes: {
       'cart-added': status === 'added',
@@ -98,10 +101,11 @@ function AddToCart({
 
   // The served label is about buying once, unless it is the shopkeeper's own.
   const words = wording();
-  const subscribes = state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
+  const subscribes = !isExpress && state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
   const text = soldOut ? soldOutLabel(settings.productTexts, state.product) : subscribes ? settings.productTexts.subscribe : null;
   const isBusy = status === 'adding' || status === 'added';
-  const idle = words.text ?? (state ? addButtonLabel(state.product, settings.productTexts) : null);
+  const buys = isExpress ? settings.productTexts.buyNow : state && addButtonLabel(state.product, settings.productTexts);
+  const idle = words.text ?? buys;
   const own = text ?? (isServed ? null : idle);
   useReplaceContent(label, isBusy || own !== null);
   return (

@@ -1,7 +1,8 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
 
-export const addToCart = defineWidget({
-  name: 'add-to-cart',
-  holds: 'click',
-  load: () => import('./AddToCart.tsx').then((module) => module.parts),
-});
+const load = () => import('./AddToCart.tsx').then((module) => module.parts);
+
+export const addToCart = defineWidget({ name: 'add-to-cart', holds: 'click', load });
+
+/** Buys this item alone, and leads to the checkout. */
+export const buyNow = defineWidget({ name: 'buy-now', holds: 'click', load });

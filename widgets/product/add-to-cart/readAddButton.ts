@@ -1,4 +1,5 @@
 import * as selectors from '../../../src/core/page/selectors.ts';
+import { ownButton } from '../../../src/core/page/isOwnPart.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import { readForm } from '../../../src/core/page/readForm.ts';
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
@@ -26,6 +27,8 @@ export interface AddButtonProps {
   /** The form that the button names now; `undefined`: the product's own. Throws `PageError`. */
   readonly form: () => FormDefinition | undefined;
   readonly place: ButtonPlace;
+  /** Whether it buys this item alone, and leads to the checkout. */
+  readonly isExpress: boolean;
   /** In a list: finds where the product is chosen; resolves with `null` if here. Rejects when its file is lost. */
   readonly findPage: ((report: (error: unknown) => void) => Promise<ProductPage | null>) | null;
 }
@@ -35,6 +38,8 @@ export interface ButtonPlace {
   /** The form that it submits or stands in; `null`: none. */
   readonly form: HTMLFormElement | null;
   readonly isOwn: (element: Element) => boolean;
+  /** Whether it also takes Enter in a quantity: not "Buy now" beside "Add to cart". */
+  readonly takesEnter: boolean;
 }
 
 export interface Wording {
@@ -51,12 +56,15 @@ const LIST_ITEM = `[data-storefront="product-list-item"],${selectors.listItem}`;
 const ORIGINAL_LABEL = 'data-original-label';
 const USE_CUSTOM_LABEL = 'data-use-custom-label';
 
+const EXPRESS = `[${selectors.hook}="buy-now"]`;
+
 export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | UnreadableButtonProps | null {
   const isNative = /^(?:button|input)$/.test(element.localName);
   const label = element.querySelector('.sqs-add-to-cart-button-inner') ?? element;
   const { pageProduct, fault } = readProduct(element, page);
   if (!pageProduct) return page.isBroken(element) ? { label, isNative, fault } : null;
   const { root } = pageProduct;
+  const isExpress = element.matches(EXPRESS);
   const isServed = isFilled(label);
   const keepsViewCart = element.closest(selectors.productQuickView) !== null;
   const served = isServed ? label.textContent.trim() : '';
@@ -69,12 +77,14 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
       isCustom: element.getAttribute(USE_CUSTOM_LABEL) === 'true',
     }),
     isNative,
-    hasViewCart: keepsViewCart || (!isNative && element.matches('.sqs-add-to-cart-button')),
+    hasViewCart: !isExpress && (keepsViewCart || (!isNative && element.matches('.sqs-add-to-cart-button'))),
     keepsViewCart,
     form: () => readForm(element),
+    isExpress,
     place: {
       root,
       form: (element as Partial<HTMLButtonElement>).form ?? element.closest('form'),
+      takesEnter: !isExpress || ownButton(root) === null,
       isOwn: (other) => page.pageProductOf(other) === page.pageProductOf(element),
     },
     findPage: root.matches(LIST_ITEM)
@@ -95,7 +105,7 @@ function readProduct(element: HTMLElement, page: Page): { readonly pageProduct: 
 }
 
 /** Adds where the page's form would submit and reload: Enter in a quantity field, and submits without a submitter of their own. */
-export function usePageForm(button: HTMLElement, { root, form, isOwn }: AddButtonProps['place'], add: () => void): void {
+export function usePageForm(button: HTMLElement, { root, form, isOwn, takesEnter }: AddButtonProps['place'], add: () => void): void {
   const addInstead = (event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
@@ -105,7 +115,15 @@ export function usePageForm(button: HTMLElement, { root, form, isOwn }: AddButto
   useElementEvents((form && unclobbered(form).contains(root) ? form : root) as HTMLElement, {
     keydown(event) {
       const { target, key, repeat } = event;
-      if (key !== 'Enter' || !(target instanceof HTMLInputElement) || !target.form || !target.matches(QUANTITY) || !isOwn(target)) return;
+      if (
+        !takesEnter ||
+        key !== 'Enter' ||
+        !(target instanceof HTMLInputElement) ||
+        !target.form ||
+        !target.matches(QUANTITY) ||
+        !isOwn(target)
+      )
+        return;
       if (repeat) event.preventDefault();
       else addInstead(event);
     },
@@ -115,7 +133,7 @@ export function usePageForm(button: HTMLElement, { root, form, isOwn }: AddButto
       const { submitter } = event;
       const safe = unclobbered(root);
       const isHere = safe.contains(form) || safe.contains(button.ownerDocument.activeElement);
-      if (submitter ? submitter === button : isHere) addInstead(event);
+      if (submitter ? submitter === button : takesEnter && isHere) addInstead(event);
     },
   });
 }

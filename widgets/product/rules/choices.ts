@@ -69,3 +69,18 @@ export function soldOutChoices(
   }
   return soldOut;
 }
+
+/** Values of an option that no variant has together with what is chosen of the other options. */
+export function missingChoices(
+  product: Pick<Product, 'variants' | 'optionNames'>,
+  selection: Selection,
+  optionName: string,
+): ReadonlySet<string> {
+  const missing = new Set(optionValues(product, optionName));
+  const others = product.optionNames.filter((name) => name !== optionName && chosenValue(selection, name) !== null);
+  for (const { attributes } of product.variants) {
+    const value = Object.hasOwn(attributes, optionName) ? attributes[optionName] : undefined;
+    if (value && others.every((name) => attributes[name] === chosenValue(selection, name))) missing.delete(value);
+  }
+  return missing;
+}

@@ -8,8 +8,13 @@ export const HANDED_ON = 'choose.';
  * The choice in a page's address: a list's `?choose.Size=M` and, if the site allows it, `?variant=` with an id or sku, else `?Size=M`. Only
  * existing values count; empty if there are none.
  */
-export function preselection(product: Pick<Product, 'variants' | 'optionNames'>, query: URLSearchParams, takesPlain = true): Selection {
-  const wanted = takesPlain ? query.get('variant') : null;
+export function preselection(
+  product: Pick<Product, 'variants' | 'optionNames'>,
+  query: URLSearchParams,
+  takesPlain = true,
+  takesVariant = takesPlain,
+): Selection {
+  const wanted = takesPlain || takesVariant ? query.get('variant') : null;
   const named = wanted && product.variants.find(({ id, sku }) => id === wanted || sku === wanted);
   if (named) return named.attributes;
   return selectionOf(

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { branchChoices, soldOutChoices } from '../rules/choices.ts';
+import { branchChoices, missingChoices, soldOutChoices } from '../rules/choices.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { loadPrice } from '../price/index.ts';
 import { matchVariant, selectionOf, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
@@ -80,7 +80,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   }, [soldOutId, announce, soldOutText]);
 
   useSlotVisible(served === null || saysSoldOut);
-  const shown = useOptions(state, served ? served.selects.length : own?.isDropDown(style) ? undefined : 0);
+  const shown = useOptions(state, served === null, served ? served.selects.length : own?.isDropDown(style) ? undefined : 0);
   // Takes over choices made before the script was loaded.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
@@ -141,8 +141,12 @@ function useStrayReport(served: PickerControls | null, product: Product | undefi
   }, [stray, expected, report]);
 }
 
-/** @param dropDowns number of drop-downs; left out: all */
-function useOptions(state: ProductState | null, dropDowns: number | undefined): Shown {
+/**
+ * @param isOurs whether the picker is rendered by the widget
+ *
+ * @param dropDowns number of drop-downs; left out: all
+ */
+function useOptions(state: ProductState | null, isOurs: boolean, dropDowns: number | undefined): Shown {
   const { productTexts: texts, branching, disablesSoldOut } = useProductSettings();
   const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut() }));
   const { product, selection } = state ?? {};
@@ -151,19 +155,26 @@ function useOptions(state: ProductState | null, dropDowns: number | undefined): 
     if (!product || !selection) return shown;
     const selectCount = dropDowns ?? product.optionNames.length;
     for (const option of product.optionNames) {
+      const missing = missingChoices(product, selection, option);
       shown.set(option, {
         value: selection[option] ?? '',
         soldOut: soldOutChoices(product, selection, option),
+        missing,
+        saysMissing: isOurs,
         offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
         disables: site.disables,
         mark(text, value) {
           const { problem } = matchVariant(product, selectionOf([...Object.entries(selection), [option, value]])) ?? {};
-          return soldOutChoiceText(text, problem === undefined ? soldOutLabel(texts, product) : texts.unavailable, texts);
+          return soldOutChoiceText(
+            text,
+            problem === undefined && !missing.has(value) ? soldOutLabel(texts, product) : texts.unavailable,
+            texts,
+          );
         },
       });
     }
     return shown;
-  }, [product, selection, dropDowns, site, texts]);
+  }, [product, selection, dropDowns, site, texts, isOurs]);
 }
 
 export const parts: WidgetParts<VariantsProps> = {

@@ -9,6 +9,10 @@ const REACHABLE = 'storefront-radio';
 export interface OptionShown {
   readonly value: string;
   readonly soldOut: ReadonlySet<string>;
+  /** Values without a variant, with what else is chosen. */
+  readonly missing: ReadonlySet<string>;
+  /** Whether those are marked in their text too: in pickers of ours. */
+  readonly saysMissing: boolean;
   /** Values that go with the other choices; `null`: all. */
   readonly offered: readonly string[] | null;
   readonly disables: boolean;
@@ -26,6 +30,7 @@ export interface ChoiceMemory {
 
 /** Themes draw the closed drop-down from one of these attributes, by version. */
 const TEXT = 'data-text';
+const UNAVAILABLE = 'data-unavailable';
 const SELECTED_VALUE = 'data-selected-value';
 
 /** Removes choices that are not offered; the empty choice always stays. Runs before values are written, which needs restored choices. */
@@ -78,14 +83,17 @@ function nameForReaders(write: Writer, { node, option, isNamed }: PickerSelect |
 
 /** Marks a sold-out choice in its text; the value stays. */
 function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: OptionShown, { marked }: ChoiceMemory): void {
-  const { value, soldOut, disables, mark } = shown;
+  const { value, soldOut, missing, saysMissing, disables, mark } = shown;
   let label = '';
   for (const choice of node.options) {
     const isSoldOut = soldOut.has(choice.value);
+    const isMissing = missing.has(choice.value);
+    write.attribute(choice, UNAVAILABLE, isMissing ? '' : null);
     if (choice.value === value) label = marked.get(choice)?.trim() ?? choice.text;
     const text = marked.get(choice) ?? choice.textContent;
     // The server may have marked it already.
-    const isMarked = isSoldOut && (marked.has(choice) || !text.trimEnd().endsWith(mark('', choice.value).trim()));
+    const isMarked =
+      (isSoldOut || (isMissing && saysMissing)) && (marked.has(choice) || !text.trimEnd().endsWith(mark('', choice.value).trim()));
     if (isMarked) {
       marked.set(choice, text);
       write.text(choice, mark(text, choice.value));
@@ -102,9 +110,12 @@ function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: Op
  * them: not the chosen one, which would lose the focus, and only with a single option, because radio buttons cannot be cleared.
  */
 function writeRadio(write: Writer, node: HTMLInputElement, shown: OptionShown, isOnlyOption: boolean): void {
-  const { value, soldOut, disables, mark } = shown;
+  const { value, soldOut, missing, saysMissing, disables, mark } = shown;
   const isChosen = node.value === value;
   write.checked(node, isChosen);
+  const isMissing = missing.has(node.value);
+  write.attribute(node, UNAVAILABLE, isMissing ? '' : null);
+  if (isMissing && saysMissing) write.attribute(node, 'aria-label', mark(node.value, node.value));
   if (!soldOut.has(node.value)) return;
   write.attribute(node, 'data-sold-out', '');
   write.attribute(node, 'aria-label', mark(node.value, node.value));

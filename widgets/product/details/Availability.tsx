@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
+import { availabilityOf } from '../rules/availability.ts';
+import { useProduct, useProductSettings } from '../useProducts.ts';
+import { readDetail, type DetailProps } from './readDetail.ts';
+
+/** Its attribute `data-availability` is for themes: `in-stock`, `sold-out` or `unavailable`. */
+function Availability({ element, productKey, isServed }: DetailProps & WidgetProps): ReactNode {
+  const { productTexts } = useProductSettings();
+  const announce = useAnnounce();
+  const state = useProduct(productKey);
+  const availability = state && availabilityOf(state.product, state.selection);
+  const hasChosen = state !== null && Object.keys(state.selection).length > 0;
+  const isOurs = hasChosen || !isServed;
+  const texts = {
+    'in-stock': productTexts.inStock,
+    'sold-out': soldOutLabel(productTexts, state && state.product),
+    unavailable: productTexts.unavailable,
+  };
+  const text = availability && texts[availability];
+  // A variant that is sold out is announced by the picker.
+  const isMissing = hasChosen && availability === 'unavailable';
+  const wasMissing = useRef(isMissing);
+  useEffect(() => {
+    if (isMissing && !wasMissing.current) announce(texts.unavailable);
+    wasMissing.current = isMissing;
+  });
+  useElementState(element, { attributes: { 'data-availability': availability } });
+  useReplaceContent(element, isOurs);
+  return isOurs && <Text>{text ?? ''}</Text>;
+}
+
+export const parts: WidgetParts<DetailProps> = {
+  Component: Availability,
+  read: readDetail,
+  placeIn: (_props, element) => ({ parent: element }),
+};

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { matchVariant } from '../../../src/commerce/rules/selection.ts';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import type { Page } from '../../../src/core/page/createPage.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
+import { useMoney } from '../../../src/core/ui/useMoney.ts';
+import { PageError } from '../../../src/lib/PageError.ts';
+import { readJsonAttribute } from '../../../src/lib/readJson.ts';
+import { priceDisplay } from '../rules/priceDisplay.ts';
+import { parseMeasurement, referenceText, unitPriceOf, type UnitPriceMeasurement } from '../rules/unitPrice.ts';
+import { useProduct, useProductSettings } from '../useProducts.ts';
+import { readDetail, type DetailProps } from './readDetail.ts';
+
+const MEASUREMENT = 'data-unit-price-measurement';
+const EXPECTED = 'a measurement: {"quantityValue": 250, "quantityUnit": "g", "referenceValue": 1, "referenceUnit": "kg"}';
+
+interface UnitPriceProps extends DetailProps {
+  /** Of all variants that state none. */
+  readonly measurement: UnitPriceMeasurement | null;
+}
+
+/** Hidden while the price of the choice or its measurement is not known. */
+function UnitPrice({ element, productKey, isServed, measurement }: UnitPriceProps & WidgetProps): ReactNode {
+  const { productTexts } = useProductSettings();
+  const money = useMoney();
+  const state = useProduct(productKey);
+  const variant = state && matchVariant(state.product, state.selection);
+  const display = state && priceDisplay(state.product, state.selection, state.plan);
+  const price = display && 'price' in display ? display.price : null;
+  const measured = parseMeasurement(variant?.unitPriceMeasurement) ?? measurement;
+  const hasChosen = state !== null && Object.keys(state.selection).length > 0;
+  const isOurs = hasChosen || !isServed;
+  const text =
+    price && measured && fill(productTexts.unitPrice, { price: money.format(unitPriceOf(price, measured)), unit: referenceText(measured) });
+  useElementState(element, { attributes: { hidden: isOurs && text === null ? '' : null } });
+  useReplaceContent(element, isOurs);
+  return isOurs && text !== null && <Text>{text}</Text>;
+}
+
+function readUnitPrice(element: HTMLElement, page: Page): UnitPriceProps | null {
+  const detail = readDetail(element, page);
+  if (!detail) return null;
+  const stated = readJsonAttribute(element, MEASUREMENT, EXPECTED);
+  const measurement = parseMeasurement(stated);
+  if (stated !== null && !measurement) throw new PageError(`${MEASUREMENT}: expected ${EXPECTED}, of units that can be compared.`, element);
+  return { ...detail, measurement };
+}
+
+export const parts: WidgetParts<UnitPriceProps> = {
+  Component: UnitPrice,
+  read: readUnitPrice,
+  placeIn: (_props, element) => ({ parent: element }),
+};
