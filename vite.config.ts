@@ -119,10 +119,10 @@ function isEager(id: string, infoOf: (id: string) => { readonly importers: reado
 /** A chunk that imports and exports nothing is a classic script in these. */
 const CLASSIC = { banner: '(function(){"use strict";', footer: '})()' };
 
-/** Hands the global to CommonJS, and to an AMD loader where that has asked for the file (RequireJS marks the tags that it makes). */
+/** Hands it to CommonJS, and to an AMD loader where that has asked for the file (RequireJS marks the tags that it makes). */
 const HAND_ON =
-  "typeof module=='object'&&module.exports?module.exports=Storefront:typeof define=='function'&&define.amd&&" +
-  "document.currentScript?.hasAttribute('data-requiremodule')&&define([],()=>Storefront);";
+  "function(it){typeof module=='object'&&module.exports?module.exports=it:typeof define=='function'&&define.amd&&" +
+  "document.currentScript?.hasAttribute('data-requiremodule')&&define([],()=>it)}";
 
 /**
  * The shop as one classic script with everything in it; and the same by the name that `require` wants in a package of modules. It is one
@@ -133,8 +133,8 @@ const oneFile = (name: string): UserConfig => {
   const output: Output = {
     format: 'es',
     codeSplitting: { groups: [{ name, test: () => true }] },
-    banner: CLASSIC.banner,
-    footer: `${CLASSIC.footer};${HAND_ON}`,
+    banner: '(function(handOn){"use strict";',
+    footer: `})(${HAND_ON});`,
   };
   const config = bundle(name, { [name]: 'widgets/global.ts' }, output, { ...output, entryFileNames: '[name].cjs' });
   return { ...config, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, preserveEntrySignatures: false } } };

@@ -35,7 +35,17 @@ function writeLicenses(dist: string): void {
 const writeOpenApi = (dist: string): void =>
   writeFileSync(join(dist, 'openapi.json'), `${JSON.stringify(createOpenApi(manifest.version), null, 2)}\n`);
 
+/** The types of the one file, which is CommonJS in a package of modules. */
+const ONE_FILE_TYPES = `import type { Storefront } from './types/widgets/index.d.ts' with { 'resolution-mode': 'import' };
+
+/** The live instance of the page; in Node, where there is no page, an instance that answers with \`ok: false\`. */
+declare const storefront: Storefront;
+
+export = storefront;
+`;
+
 export function main(): void {
+  writeFileSync('dist/one-file.d.cts', ONE_FILE_TYPES);
   writeOpenApi('dist');
   writeIntegrity('dist');
   writeLicenses('dist');

@@ -3,16 +3,21 @@ import { boot } from '../src/app/boot.ts';
 import { isLive } from '../src/app/liveInstance.ts';
 import { ownTag } from '../src/lib/ownTag.ts';
 import { firstParts, loadFeatures } from '../src/app/firstParts.ts';
+import type { Storefront } from '../src/app/Storefront.ts';
+
+/** Gives the storefront to the module loader that has asked for this file; the build's banner brings it. */
+declare const handOn: (storefront: unknown) => void;
 
 const tag = ownTag(undefined);
 const storefront = boot(firstParts, loadFeatures, tag);
 
-// Without its own tag a module loader imported it, which gets the global from the file's last line.
-if (!tag) {
-  const page = globalThis as unknown as Window;
-  const known = page.Storefront;
-  if (!isLive(known)) {
-    page.Storefront = storefront;
-    if (Array.isArray(known)) storefront.push(...known);
+if (typeof document === 'undefined') handOn(storefront);
+else {
+  // Without its own tag a module loader imported it.
+  const known = window.Storefront;
+  if (!tag && !isLive(known)) {
+    window.Storefront = storefront;
+    if (Array.isArray(known)) storefront.push(...(known as Parameters<Storefront['push']>));
   }
+  handOn(window.Storefront);
 }

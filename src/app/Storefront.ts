@@ -2,31 +2,42 @@ export type { ConsentState } from '../visitor/readConsent.ts';
 export type { AnalyticsEvent } from '../visitor/analyticsEvent.ts';
 import type { AccountFacade } from '../../widgets/account/createAccountFacade.ts';
 import type { ConsentApi } from '../visitor/createConsentFacade.ts';
+import type { Refused } from '../core/notRunning.ts';
+import type { ApiError } from '../core/wire/ApiError.ts';
+import type { Result } from '../lib/result.ts';
 import type { StorefrontEventName, StorefrontEvents } from './StorefrontEvents.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import type { ProductHandle } from '../../widgets/product/createProductHandle.ts';
 import type { CreateFeature, Kit } from './CreateFeature.ts';
 import type { QueuedCall } from './replayQueue.ts';
-import type { StartOptions } from '../core/config.ts';
+import type { StartOptions } from './StartOptions.ts';
 import type { CartApi } from '../../widgets/cart/createCartApi.ts';
 
 export type { AccountState } from '../../widgets/account/AccountState.ts';
 export type { AccountFacade, ConsentApi, CreateFeature, Kit, ProductHandle, StartOptions, StorefrontEventName, StorefrontEvents };
 
-/** The global `Storefront` and the named exports of the package. */
+/**
+ * The global `Storefront` and the named exports of the package. Nothing here throws or rejects: what cannot be done is answered with
+ * `{ ok: false, error }`.
+ */
 export interface Storefront {
   readonly version: string;
   /** Settles when everything found on the page at start is mounted; at once on a page without our elements. */
   readonly ready: Promise<void>;
-  /** Starts once; a second call returns the first one's promise. Options win over the tag's attributes and the page context. */
-  start(options?: StartOptions): Promise<void>;
+  /**
+   * Starts once; a second call returns the first one's promise. Options win over the tag's attributes and the page context. Settles when the page
+   * is mounted; without a page (in Node), or when files are lost, with `ok: false`.
+   */
+  start(options?: StartOptions): Promise<Result<null, ApiError>>;
   /** Mounts new elements below `root` (default: the whole page). Idempotent. */
-  scan(root?: ParentNode): Promise<void>;
+  scan(root?: ParentNode): Promise<Result<null, ApiError>>;
   /** Unmounts everything, restores the server's HTML and leaves no listener, observer or timer behind. `start()` begins anew. */
   destroy(): void;
   /** Listens for a shop event; returns its off. Listeners outlive `destroy()`. */
   on<Name extends StorefrontEventName>(name: Name, listener: (detail: StorefrontEvents[Name]) => void): () => void;
   /** Calls queued before the script was loaded, as `['on', 'item-added', fn]`; later calls run at once. */
+  push<Name extends StorefrontEventName>(call: readonly ['on', Name, (detail: StorefrontEvents[Name]) => void]): void;
+  push(call: readonly ['use', CreateFeature]): void;
   push(...calls: QueuedCall[]): void;
   /**
    * Adds a feature from outside. The function is called once, with the kit that features are built with, when the renderer is loaded, which the
@@ -47,4 +58,18 @@ export interface Storefront {
   track(schemaName: string, payload?: object): void;
   /** The product that `element` belongs to, once it is mounted; `null` before that, or when it belongs to none. */
   product(element: Element): ProductHandle | null;
+  product(element: unknown): ProductHandle | Refused | null;
+}
+
+/**
+ * The page's queue before the script has loaded: `window.Storefront = window.Storefront || []`, then
+ * `window.Storefront.push(['on', 'item-added', fn])`. Nothing else of `Storefront` is there yet.
+ */
+export type StorefrontQueue = Pick<Storefront, 'push'> & { readonly [Name in Exclude<keyof Storefront, 'push'>]?: undefined };
+
+declare global {
+  interface Window {
+    /** The live instance; before the script has loaded, the page's queue of calls. */
+    Storefront?: Storefront | StorefrontQueue;
+  }
 }

@@ -16,3 +16,11 @@ export interface StorefrontEvents
   extends CoreEvents, CartEvents, ProductEvents, FormEvents, RestockEvents, PopupEvents, VisitorEvents, ErrorEvents {}
 
 export type StorefrontEventName = keyof StorefrontEvents;
+
+/** The same on the page. */
+type PageEvents = { [Name in StorefrontEventName as `storefront:${Name}`]: CustomEvent<StorefrontEvents[Name]> };
+
+declare global {
+  interface ElementEventMap extends PageEvents {}
+  interface GlobalEventHandlersEventMap extends PageEvents {}
+}

@@ -1,11 +1,13 @@
 import { createAccountFacade } from '../../widgets/account/createAccountFacade.ts';
 import { createGlobalCart } from '../../widgets/cart/createGlobalCart.ts';
-import type { StartOptions } from '../core/config.ts';
+import type { StartOptions } from './StartOptions.ts';
 import { createReport } from '../core/createReport.ts';
+import { invalidCall, notRunning } from '../core/notRunning.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import { createErrorBuffer } from '../errors/createErrorBuffer.ts';
 import { createTimings } from '../lib/createTimings.ts';
 import { createEmitter } from '../lib/emitter.ts';
+import { ok } from '../lib/result.ts';
 import { createConsentFacade } from '../visitor/createConsentFacade.ts';
 import { createSession, type Session, type SessionDeps } from './createSession.ts';
 import { createFeatureUse } from './createFeatureUse.ts';
@@ -65,13 +67,24 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
     version: __VERSION__,
     ready,
     start(options = {}) {
+      if (typeof document === 'undefined') {
+        announceReady();
+        return Promise.resolve(notRunning());
+      }
       const live = liveInstance();
       if (live && live !== storefront) return live.start(options);
       publish(storefront);
       return (session ?? begin(options)).done;
     },
     async scan(root) {
-      await (await session?.wake())?.scan(root);
+      if (root !== undefined && !isA('Node', root)) return invalidCall('scan() takes an element or a document.');
+      try {
+        const now = await session?.wake();
+        await now?.scan(root);
+        return now ? ok(null) : notRunning();
+      } catch (error) {
+        return notRunning(error);
+      }
     },
     destroy() {
       session?.stop();
@@ -83,7 +96,7 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
       return events.on(name, listener);
     },
     use: outside.use,
-    push: (...calls) => replayQueue(calls, storefront, report),
+    push: (...calls: QueuedCall[]) => replayQueue(calls, storefront, report),
     cart: createGlobalCart(
       async () => (await running())?.shop.cart ?? null,
       () => runtime()?.shop.cart ?? null,
@@ -106,9 +119,18 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
       report,
     ),
     track: (schemaName, payload) => session?.pageServices.track(schemaName, payload),
-    product: (element) => runtime()?.product(element) ?? null,
+    product: ((element: unknown) =>
+      isA('Element', element)
+        ? (runtime()?.product(element as Element) ?? null)
+        : invalidCall('product() takes an element.')) as Storefront['product'],
   };
   return storefront;
+}
+
+/** Whether a value is what the browser calls so; in Node nothing is. */
+function isA(name: 'Node' | 'Element', value: unknown): boolean {
+  const type = (globalThis as Partial<Record<string, unknown>>)[name];
+  return typeof type === 'function' && value instanceof type;
 }
 
 /** Puts the shop on the page by its script tag, and starts it, unless the tag says otherwise. */

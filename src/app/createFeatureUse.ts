@@ -35,7 +35,7 @@ export function createFeatureUse(runtime: () => Runtime | null, wake: () => Prom
     use(create) {
       waiting.push(create);
       if (runtime()) makeAll();
-      else if (!isBeingEdited(document)) wake()?.catch(onError);
+      else if (typeof document !== 'undefined' && !isBeingEdited(document)) wake()?.catch(onError);
     },
     features,
     isWanted: () => waiting.length + features.length > 0,

@@ -1,5 +1,8 @@
-import type { ConfigSources, StartOptions } from '../core/config.ts';
+import type { ConfigSources } from '../core/config.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
+import { notRunning } from '../core/notRunning.ts';
+import type { ApiError } from '../core/wire/ApiError.ts';
+import { ok, type Result } from '../lib/result.ts';
 import { watchForParts } from '../core/page/watchForParts.ts';
 import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
 import type { Timings } from '../lib/createTimings.ts';
@@ -9,6 +12,7 @@ import { yieldToMain } from '../lib/yieldToMain.ts';
 import type { FeatureUse } from './createFeatureUse.ts';
 import type { FirstPart } from './firstParts.ts';
 import type { Runtime } from './Runtime.ts';
+import type { StartOptions } from './StartOptions.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
 import { createPageServices, type PageServices } from './visit/createPageServices.ts';
 import { holdActions } from './visit/holdActions.ts';
@@ -18,8 +22,8 @@ export interface Session {
   readonly pageServices: PageServices;
   /** Settles when the document is parsed or the session has ended. */
   readonly parsed: Promise<void>;
-  /** Settles when the page is mounted, has no part of ours, or was left. */
-  readonly done: Promise<void>;
+  /** Settles when the page is mounted, has no part of ours, or was left; with the failure when it could not be mounted. */
+  readonly done: Promise<Result<null, ApiError>>;
   /** The running shop; `null` where the page does not need it yet. */
   runtime(): Runtime | null;
   /** Loads the shop and starts it; `null` when the page has been left meanwhile. Rejects when a file is lost. */
@@ -108,17 +112,19 @@ export function createSession(
   const look = () => void runtime?.scan().catch((error: unknown) => report(error, { part: 'scan' }));
 
   /** Loads the runtime as soon as the page needs it. */
-  const watch = (): Promise<void> =>
+  const watch = (): Promise<Result<null, ApiError>> =>
     new Promise((resolve) => {
+      const onDone = () => resolve(ok(null));
       const onNeeded = () => {
         wake()
           .then((now) => now?.ready)
-          .catch(reportStart)
-          // Replaced promises on old pages have no `finally`.
-          .then(resolve);
+          .then(onDone, (error: unknown) => {
+            reportStart(error);
+            resolve(notRunning(error));
+          });
       };
-      if (signal.aborted) resolve();
-      else stopWaiting = watchForParts(document, widgets, tagData, resolve, onNeeded, outside.isWanted);
+      if (signal.aborted) onDone();
+      else stopWaiting = watchForParts(document, widgets, tagData, onDone, onNeeded, outside.isWanted);
     });
 
   const held = holdActions({

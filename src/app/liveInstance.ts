@@ -1,4 +1,3 @@
-import type { QueuedCall } from './replayQueue.ts';
 import type { Storefront } from './Storefront.ts';
 
 /** Marks a live instance on `window`, so that another copy of the script, of any version, does not replace it. */
@@ -16,11 +15,4 @@ export function publish(storefront: Storefront): void {
   if (liveInstance()) return;
   Object.defineProperty(storefront, BRAND, { value: true });
   window.Storefront = storefront;
-}
-
-declare global {
-  interface Window {
-    /** The live instance; before the script has loaded, the page's queue of calls. */
-    Storefront?: Storefront | QueuedCall[];
-  }
 }

@@ -9,7 +9,14 @@ export function replayQueue(calls: readonly QueuedCall[], target: object, report
       const [name, ...parameters] = call;
       const method: unknown = Object.hasOwn(target, name) ? target[name as keyof typeof target] : undefined;
       if (typeof method !== 'function') throw new TypeError(`push: there is no method "${String(name)}" to call.`);
-      Promise.resolve(method(...parameters)).catch((error: unknown) => report(error, { part: 'push' }));
+      Promise.resolve(method(...parameters)).then(
+        (answer: unknown) => {
+          const { error } = Object(answer) as { error?: unknown };
+          // Nobody waits for the answer of a queued call.
+          if (Object(error).kind === 'invalid') report(error, { part: 'push' });
+        },
+        (error: unknown) => report(error, { part: 'push' }),
+      );
     } catch (error) {
       report(error, { part: 'push' });
     }

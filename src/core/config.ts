@@ -58,14 +58,13 @@ export function readSettings<Table extends SettingsTable>(table: Table, sources:
 const show = (given: unknown): string =>
   typeof given === 'string' ? JSON.stringify(given) : typeof given === 'object' && given !== null ? 'an object' : String(given);
 
-export type StartOptions = Readonly<Record<string, unknown>>;
-
 /** Sources of the settings for one run, from `start()` to `destroy()`. */
 export interface ConfigSources {
   readonly page: Document;
   /** The script tag's `data-*` attributes, in camel case. */
   readonly tagData: Readonly<Record<string, unknown>>;
-  readonly options: StartOptions;
+  /** The options of `start()`. */
+  readonly options: object;
   readonly report: Report;
   /** What was read of each table. */
   known?: Map<SettingsTable, unknown>;

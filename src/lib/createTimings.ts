@@ -32,7 +32,10 @@ export function createTimings(onError: (error: unknown) => void): Timings {
   };
   return {
     mark: (name, detail) => guarded(() => performance.mark(named(name), { detail })),
-    measure: (name, { start = name, end, detail } = {}) =>
-      guarded(() => performance.measure(named(name), { start: point(start), ...(end !== undefined && { end: point(end) }), detail })),
+    measure: (name, options) =>
+      guarded(() => {
+        const { start = name, end, detail } = options ?? {};
+        performance.measure(named(name), { start: point(start), ...(end !== undefined && { end: point(end) }), detail });
+      }),
   };
 }

@@ -1,5 +1,8 @@
 import type { ConsentKeeper } from './createConsent.ts';
 import type { ConsentState } from './readConsent.ts';
+import { invalidCall, notRunning } from '../core/notRunning.ts';
+import type { ApiError } from '../core/wire/ApiError.ts';
+import { ok, type Result } from '../lib/result.ts';
 import type { Report } from '../core/createReport.ts';
 import { subscribeLater } from '../lib/subscribeLater.ts';
 
@@ -7,8 +10,8 @@ import { subscribeLater } from '../lib/subscribeLater.ts';
 export interface ConsentApi {
   /** What the visitor allows; `null` while unknown (use `subscribe`) and in the site's editor. */
   get(): ConsentState | null;
-  /** Stores the visitor's answer. Takes effect at once and on every page of the site. */
-  set(answer: { readonly analytics: boolean; readonly marketing: boolean }): Promise<void>;
+  /** Stores the visitor's answer, and gives what holds then. Takes effect at once and on every page of the site. */
+  set(answer: { readonly analytics: boolean; readonly marketing: boolean }): Promise<Result<ConsentState, ApiError>>;
   /** Calls back once the consent is known, and at each change. Returns its off. */
   subscribe(listener: (state: ConsentState) => void): () => void;
 }
@@ -29,7 +32,13 @@ export function createConsentFacade(
 ): ConsentApi {
   return {
     get: () => current()?.consent.get() ?? null,
-    set: async (answer) => (await open())?.consent.set(answer),
+    async set(answer) {
+      const services = await open();
+      if (!services) return notRunning();
+      if (typeof answer !== 'object' || answer === null) return invalidCall('consent.set() takes { analytics, marketing }.');
+      services.consent.set(answer);
+      return ok(services.consent.get());
+    },
     subscribe: (listener) =>
       subscribeLater<ConsentState>(
         open().then(

@@ -8,7 +8,7 @@ import { defineWidget, type Widget, type WidgetProps } from '../../src/core/moun
 import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import { cart as cartFeature } from '../../widgets/cart/index.ts';
 import { addToCart } from '../../widgets/product/add-to-cart/index.ts';
-import { clearPage, json, one, showForeignPage } from '../core/page/openPage.ts';
+import { clearPage, json, one, showForeignPage, showPage } from '../core/page/openPage.ts';
 
 vi.stubGlobal('__VERSION__', '1.2.3');
 
@@ -192,6 +192,50 @@ describe('starting', () => {
     expect(storefront.start()).toBe(first);
   });
 
+  it('answers that it is done, and so does a scan', async () => {
+    const storefront = arrive(null);
+    expect(await storefront.scan()).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+    expect(await storefront.start()).toEqual({ ok: true, value: null });
+    expect(await storefront.scan()).toEqual({ ok: true, value: null });
+  });
+
+  it.each<[string, (shop: Storefront) => unknown]>([
+    ['scan(5)', (shop) => shop.scan(5 as never)],
+    ['scan(null)', (shop) => shop.scan(null as never)],
+    ['product(null)', (shop) => shop.product(null)],
+    ['product(a selector)', (shop) => shop.product('#root')],
+    ['consent.set()', (shop) => shop.consent.set(undefined as never)],
+    ['cart.add()', (shop) => shop.cart.add(undefined as never)],
+    ['cart.update()', (shop) => shop.cart.update(5 as never, 'many' as never)],
+    ['account.signIn()', (shop) => shop.account.signIn(undefined as never)],
+  ])('makes nothing of %s: the answer says so, and nothing throws', async (_call, call) => {
+    showPage(PRICE, {});
+    const storefront = arrive();
+    await storefront.ready;
+    expect(await call(storefront)).toMatchObject({ ok: false, error: { kind: 'invalid', message: expect.any(String) } });
+  });
+
+  it('takes no harm from a call with what it does not take', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const storefront = arrive();
+    await storefront.ready;
+    const circular: Record<string, unknown> = {};
+    circular['itself'] = circular;
+    const calls: (() => unknown)[] = [
+      () => storefront.mark(5 as never),
+      () => storefront.measure('x', null as never),
+      () => storefront.track(5 as never, circular),
+      () => storefront.on('ready', 5 as never),
+      () => storefront.use(5 as never),
+      () => storefront.push(5 as never),
+      () => storefront.cart.subscribe(null as never),
+      () => storefront.consent.subscribe(null as never),
+      () => storefront.start(null as never),
+    ];
+    for (const call of calls) expect(call).not.toThrow();
+    await settle();
+  });
+
   it('is over when everything is mounted, and tells so', async () => {
     const storefront = arrive(null);
     const onReady = vi.fn(() => one('#price').textContent);
@@ -213,7 +257,7 @@ describe('starting', () => {
   it('that fails is one line, and no error for the page', async () => {
     // oxlint-disable-next-line no-extend-native -- what a hostile page does; taken away again below
     Object.defineProperty(Object.prototype, 'dangerouslySetInnerHTML', { value: 1, configurable: true });
-    await expect(arrive(null).start()).resolves.toBeUndefined();
+    await expect(arrive(null).start()).resolves.toMatchObject({ ok: false, error: { kind: 'aborted', message: expect.any(String) } });
     delete (Object.prototype as { dangerouslySetInnerHTML?: unknown }).dangerouslySetInnerHTML;
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('dangerouslySetInnerHTML');

@@ -1,11 +1,13 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import { features } from '../../src/app.ts';
 import { firstParts } from '../../src/app/firstParts.ts';
+import type { StartOptions } from '../../src/app/StartOptions.ts';
 import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import type { CoreEvents } from '../../src/core/events.ts';
 import type { ErrorEvents } from '../../src/errors/events.ts';
 import type { Feature } from '../../src/core/feature/defineFeature.ts';
 import type { VisitorEvents } from '../../src/visitor/events.ts';
+import type { EverySetting } from '../support/everySetting.ts';
 
 type EventsOf<Any> = Any extends Feature<infer Events> ? keyof Events : never;
 
@@ -13,6 +15,11 @@ it('the events of a shop are those of its features, of core, of visitors and of 
   expectTypeOf<EventsOf<(typeof features)[number]> | keyof CoreEvents | keyof VisitorEvents | keyof ErrorEvents>().toEqualTypeOf<
     keyof StorefrontEvents
   >();
+});
+
+it('start() takes every setting by its name, and no other', () => {
+  expectTypeOf<keyof StartOptions>().toEqualTypeOf<keyof EverySetting>();
+  expectTypeOf<Required<StartOptions>>().toEqualTypeOf<{ [Key in keyof EverySetting]: EverySetting[Key] }>();
 });
 
 it('features and widgets have names of their own', () => {

@@ -55,7 +55,8 @@ afterEach(() => {
 describe('a feature from outside', () => {
   it('that was queued before the script is made once, and mounted on a page that has nothing else', async () => {
     const create = vi.fn<CreateFeature>((kit) => greeting(kit));
-    window.Storefront = [['use', create]];
+    window.Storefront = [];
+    window.Storefront.push(['use', create]);
     arrive();
     await shown('Hello');
     expect(create).toHaveBeenCalledTimes(1);

@@ -37,7 +37,8 @@ export function installProbe(own: string | null): void {
   window.benchProbe = record;
   // The first change is to `interactive`; deferred scripts run after it.
   document.addEventListener('readystatechange', () => (record.parsedAt = performance.now()), { once: true });
-  window.Storefront = [['on', 'ready', () => record.ready()]];
+  window.Storefront = [];
+  window.Storefront.push(['on', 'ready', () => record.ready()]);
 
   type Script = PerformanceEntry & { sourceURL: string; invokerType: string; invoker: string; forcedStyleAndLayoutDuration: number };
   type Source = { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { parseSync } from 'vite';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { OLD_INTERFACE_BUDGET, OVER_BUDGET, SHOP_BUDGETS, TEMPLATE_BUDGETS } from './budgets.ts';
 import { builtScripts, DIST, readBuilt, weigh } from './files.ts';
@@ -76,30 +76,6 @@ describe('the built files', () => {
       expect(Reflect.ownKeys(globalThis)).toEqual(globals);
     },
   );
-
-  it.each(['storefront.umd.js', 'storefront.lite.umd.js'])('%s hands CommonJS the global that it sets, and sets no other', (name) => {
-    // Node adds a symbol to the global at the first request.
-    expect(new Request('http://127.0.0.1/').method).toBe('GET');
-    const globals = Reflect.ownKeys(globalThis);
-    const heard: string[] = [];
-    const queue = [['on', 'item-added', () => heard.push('item-added')], ['nothing']];
-    Object.assign(globalThis, { Storefront: queue });
-    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const module: { exports: Record<string, unknown> } = { exports: {} };
-    try {
-      // Like a CommonJS loader, without a page.
-      new Function('module', 'exports', readBuilt(name)).call(undefined, module, module.exports);
-      expect(Object.keys(module.exports).toSorted()).toEqual(EXPORTS);
-      expect(module.exports['version']).toBe(manifest.version);
-      expect((globalThis as Record<string, unknown>)['Storefront']).toBe(module.exports);
-      expect(new Set(Reflect.ownKeys(globalThis))).toEqual(new Set([...globals, 'Storefront']));
-      // The queue has been taken over, so its bad call is reported.
-      expect(complain.mock.calls.flat().join(' ')).toContain('there is no method "nothing" to call');
-    } finally {
-      Reflect.deleteProperty(globalThis, 'Storefront');
-      complain.mockRestore();
-    }
-  });
 
   it('weigh no more than they may', () => {
     expect(weigh(['storefront.umd.js'])).toBeLessThanOrEqual(SHOP_BUDGETS.react.oneFile + OVER_BUDGET.react.oneFile);

@@ -45,7 +45,7 @@ describe('a part of the script that is lost on the way', () => {
     await page.evaluate(() => (window.Storefront as { ready: Promise<void> }).ready);
     expect(visit.console.filter((text) => text.includes('/chunks/shop-') && text.includes('[storefront]'))).toHaveLength(1);
     expect(await page.locator('[data-state]').count()).toBe(0);
-    await page.evaluate(() => (window.Storefront as { scan(): Promise<void> }).scan());
+    await page.evaluate(() => (window.Storefront as { scan(): Promise<unknown> }).scan());
     await untilMounted(page);
     await choose(page);
     await untilPrice(page, '$34.00');

@@ -131,7 +131,7 @@ describe.concurrent('what the page does to our elements', () => {
           addEventListener.apply(this, given);
         } as typeof addEventListener;
         document.querySelector('main')!.append(root);
-        const shop = window.Storefront as { scan(root?: ParentNode): Promise<void> };
+        const shop = window.Storefront as { scan(root?: ParentNode): Promise<unknown> };
         await Promise.all([shop.scan(), shop.scan(root), shop.scan(button)]);
         await new Promise((go) => setTimeout(go, 100));
         await shop.scan();
@@ -157,7 +157,7 @@ describe.concurrent('what the page does to our elements', () => {
       await page.evaluate((button) => {
         const original = document.querySelector(button)!;
         original.after(Object.assign(original.cloneNode(true), { id: 'copy' }));
-        return (window.Storefront as { scan(): Promise<void> }).scan();
+        return (window.Storefront as { scan(): Promise<unknown> }).scan();
       }, BUTTON);
       const added = untilSeen(page, '#copy[data-state="added"]');
       await page.locator('#copy').click();

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { Result } from '../../src/lib/result.ts';
-import type { AddEntry } from './model/addEntry.ts';
+import type { AddItem } from './model/addEntry.ts';
 import type { Cart } from '../../src/commerce/model/cart.ts';
 import type { NewlyAdded } from './model/cartAnswers.ts';
 import type { ShippingLocation } from '../../src/commerce/model/shippingLocation.ts';
@@ -35,8 +35,8 @@ export interface CartApi {
   get(): Cart | null;
   /** Reads the cart from the platform; the last good cart stays when that fails. */
   load(): Changed;
-  /** `sku` and `additionalFields` may be left out. Tells `before-add`, `item-added` and `add-failed`, as a button does. */
-  add(entry: AddEntry, options?: AddOptions): Promise<Result<Added, ApiError>>;
+  /** Emits `before-add`, `item-added` and `add-failed`, as a button does. */
+  add(entry: AddItem, options?: AddOptions): Promise<Result<Added, ApiError>>;
   /** How many of a line: 1 to 9999. Edits of a line that follow each other quickly are one write, and have one outcome. */
   update(entryId: string, quantity: number): Changed;
   remove(entryId: string): Changed;

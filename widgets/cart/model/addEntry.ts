@@ -13,6 +13,12 @@ export interface AddEntry {
   readonly additionalFields: string | null;
 }
 
+/** What a page's script asks to be added; `sku` and `additionalFields` may be left out, which is `null`. */
+export interface AddItem extends Pick<AddEntry, 'itemId' | 'quantity'> {
+  readonly sku?: AddEntry['sku'] | undefined;
+  readonly additionalFields?: AddEntry['additionalFields'] | undefined;
+}
+
 /** What is sent to change a line's additional fields. */
 export type EntryFields = Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>;
 
