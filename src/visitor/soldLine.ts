@@ -1,6 +1,7 @@
 import type { ObservedEvents } from './AnalyticsDeps.ts';
 import { fractionDigits } from '../money/fractionDigits.ts';
 import type { CartEntry } from '../commerce/model/cart.ts';
+import type { DirectSale } from '../commerce/model/directSale.ts';
 
 /** A quantity of one item that was added or removed. */
 export interface SoldLine {
@@ -38,6 +39,15 @@ export const lineOf = ({ itemId, productType, title, chosenVariant, quantity, pu
   chosenVariant: chosenVariant && { sku: chosenVariant.sku, attributes: chosenVariant.attributes },
   quantity,
   unitCents: purchasePriceCents ?? null,
+});
+
+export const lineSold = ({ itemId, sku, productType, title, attributes, quantity, unitPrice }: DirectSale): SoldLine => ({
+  itemId,
+  productType,
+  title,
+  chosenVariant: { sku, attributes },
+  quantity,
+  unitCents: unitPrice?.minor ?? null,
 });
 
 /** Minor units as a decimal, e.g. 1250 → 12.5. */

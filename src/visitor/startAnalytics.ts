@@ -8,6 +8,8 @@ import { whenReturned } from '../lib/when.ts';
 import { FEATURE_FLAG } from '../commerce/rules/hasFlag.ts';
 import { PAGE_TYPE } from '../commerce/model/pageType.ts';
 import type { Cart } from '../commerce/model/cart.ts';
+import type { DirectSale } from '../commerce/model/directSale.ts';
+import { createCartDifference } from './createCartDifference.ts';
 import { createCensus, type CensusCall } from './createCensus.ts';
 import { createCommerceEvents } from './createCommerceEvents.ts';
 import { createEventsClient } from './createEventsClient.ts';
@@ -17,10 +19,10 @@ import { createOutbox } from './createOutbox.ts';
 import { createVisitorCookie } from './createVisitorCookie.ts';
 import { createWire } from './createWire.ts';
 import { readAnalyticsContext } from './readAnalyticsContext.ts';
-import { lineAdded, lineOf, unknownLine } from './soldLine.ts';
+import { lineSold, unknownLine } from './soldLine.ts';
 import { pushToDataLayer } from './pushToDataLayer.ts';
 import type { LegacyOwner } from './pushLegacyTransaction.ts';
-import { changeCart, chooseShipping, generateLead, sellCart, viewItem } from './toGoogleEvent.ts';
+import { chooseShipping, generateLead, sellCart, sellLine, viewItem } from './toGoogleEvent.ts';
 import { watchSite } from './watchSite.ts';
 import { countsForPlatform, countsForSite, isPageView } from './whoIsTracked.ts';
 
@@ -64,6 +66,11 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
       emit('analytics', { productInstance: null, ...event });
     });
   };
+
+  const difference = createCartDifference({
+    mayKeep: () => isAllowed() && countsForSite(whereabouts()),
+    emit: (name, line) => toPage(sellLine(name, line, terms())),
+  });
 
   const recordView = (referrer?: string) => {
     if (!isPageView(document.location.pathname)) return;
@@ -115,6 +122,15 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     toPage(viewItem(seen, collection?.title, { ...terms(), currency: line?.currency ?? currency }));
   };
 
+  const checkOut = (sale: DirectSale | null) => {
+    if (!sale) {
+      difference.settle();
+      return toPage(sellCart('begin_checkout', cart, terms()));
+    }
+    const saleTerms = { ...terms(), ...(sale.unitPrice && { currency: sale.unitPrice.currency }) };
+    for (const name of ['add_to_cart', 'begin_checkout'] as const) toPage(sellLine(name, lineSold(sale), saleTerms));
+  };
+
   const handlers: { [Name in ObservedEventName]?: (detail: ObservedEvents[Name]) => void } = {
     'button-click': ({ blockId }) => record({ path: 'button-click', blockId }),
     'button-render': ({ blockId }) => record({ path: 'button-render', blockId }),
@@ -131,16 +147,22 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     'item-added': (detail) => {
       cart = detail.cart;
       commerce.itemAdded(detail);
-      toPage(changeCart('add_to_cart', lineAdded(detail), terms()));
+      difference.onAdded(detail);
     },
-    'item-removed': ({ entry }) => toPage(changeCart('remove_from_cart', lineOf(entry), terms())),
+    'item-removed'(detail) {
+      cart = detail.cart;
+      difference.onRemoved(detail);
+    },
+    'cart-change'(detail) {
+      cart = detail.cart;
+      difference.onChange(detail);
+    },
     'shipping-chosen': ({ name, cart: chosenFor }) => toPage(chooseShipping(chosenFor, name, terms())),
-    'cart-change': (detail) => void (cart = detail.cart),
     'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, terms())),
     'before-checkout': (event) =>
       // After all listeners had the chance to cancel.
       void Promise.resolve().then(() => {
-        if (!event.defaultPrevented) toPage(sellCart('begin_checkout', cart, terms()));
+        if (!event.defaultPrevented) checkOut(event.sale);
       }),
     'form-submitted': ({ formId }) => toPage(generateLead(formId)),
   };
@@ -149,6 +171,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   const forget = () => {
     outbox.clear();
     visitor.clear();
+    difference.forget();
     openStore('localStorage').remove(ORDERS_KEY);
   };
   if (!isAllowed()) forget();
@@ -172,6 +195,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     track,
     stop() {
       for (const off of offs) off();
+      difference.stop();
       gate.stop();
       outbox.stop();
     },

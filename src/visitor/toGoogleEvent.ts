@@ -30,7 +30,11 @@ export const viewItem = (line: SoldLine, category: string | undefined, terms: Sa
   },
 });
 
-export const changeCart = (name: 'add_to_cart' | 'remove_from_cart', line: SoldLine, terms: SaleTerms): AnalyticsEvent => ({
+export const sellLine = (
+  name: 'add_to_cart' | 'remove_from_cart' | 'begin_checkout',
+  line: SoldLine,
+  terms: SaleTerms,
+): AnalyticsEvent => ({
   name,
   parameters: {
     ...valueOf(line, terms),

@@ -240,6 +240,32 @@ describe('an order that is confirmed', () => {
   });
 });
 
+describe('goods that are sold without the cart', () => {
+  it('are what was added and is checked out, at their own price, whatever the cart holds; a refused checkout is neither', async () => {
+    const { events, heard } = await open();
+    events.emit('item-added', added);
+    const sale = {
+      itemId: 'p9',
+      sku: 'CARD50',
+      quantity: 1,
+      productType: 4,
+      title: 'Gift card',
+      attributes: { Value: '50' },
+      unitPrice: { minor: 5000, currency: 'EUR' },
+    } as const;
+    const leave = { productInstance: 'k1', flow: 'gift-card', url: '/checkout/gift-card', sale } as const;
+    const refused = refusable(leave);
+    events.emit('before-checkout', refused);
+    refused.preventDefault();
+    events.emit('before-checkout', refusable(leave));
+    await Promise.resolve();
+    const items = [{ item_id: 'CARD50', item_group_id: 'p9', item_name: 'Gift card', item_variant: '50', price: 50, quantity: 1 }];
+    expect(heard.slice(2)).toEqual(
+      ['add_to_cart', 'begin_checkout'].map((name) => ({ productInstance: null, name, parameters: { currency: 'EUR', value: 50, items } })),
+    );
+  });
+});
+
 /** The previous sale is cleared first. */
 const EVENTS = [null, 'view_item', null, 'add_to_cart', null, 'remove_from_cart', 'generate_lead', null, 'begin_checkout'];
 
@@ -247,12 +273,13 @@ describe('the page’s own tag manager', () => {
   it('hears the sale by a setting, in the names of Google Analytics 4', async () => {
     const page = window as unknown as { dataLayer?: unknown[] };
     const { events } = await open({ settings: { dataLayer: true }, isCensusOff: true });
-    events.emit('item-added', added);
-    events.emit('item-removed', { productInstance: null, entry: added.newlyAdded, cart });
-    const refused = refusable({ productInstance: null, flow: 'cart' as const, url: '/checkout' });
+    const both = { ...cart, entries: [...cart.entries, { ...entry, id: 'e2', itemId: 'p2' }] } as typeof cart;
+    events.emit('item-added', { ...added, cart: both });
+    events.emit('item-removed', { productInstance: null, entry: both.entries[1]!, cart });
+    const refused = refusable({ productInstance: null, flow: 'cart' as const, url: '/checkout', sale: null });
     events.emit('before-checkout', refused);
     refused.preventDefault();
-    events.emit('before-checkout', refusable({ productInstance: null, flow: 'cart' as const, url: '/checkout' }));
+    events.emit('before-checkout', refusable({ productInstance: null, flow: 'cart' as const, url: '/checkout', sale: null }));
     events.emit('form-submitted', { productInstance: null, formId: 'f1', kind: 'form', element: document.body });
     await Promise.resolve();
     const told = (page.dataLayer ?? []) as { event?: string; ecommerce?: unknown }[];

@@ -82,7 +82,7 @@ export function createCartActions(
         // An edit that was made meanwhile is part of the order.
       } while (store.getState().recalculating);
       const url = settings.checkoutPath;
-      const event = refusable({ productInstance: null, flow: 'cart' as const, url });
+      const event = refusable({ productInstance: null, flow: 'cart' as const, url, sale: null });
       emit('before-checkout', event);
       if (!event.defaultPrevented) navigate(url);
       return true;

@@ -10,10 +10,14 @@ const events: EventDocs<CartEvents> = {
   'item-added': { when: 'the platform has added it', detail: '<code>itemId, sku, quantity, newlyAdded, cart, confirmationType</code>' },
   'before-checkout': {
     when: 'the visitor is about to leave for a page that sells at once; <code>preventDefault()</code> refuses',
-    detail: '<code>flow</code>: <code>express, subscription, gift-card, cart</code>; <code>url</code>',
+    detail:
+      '<code>flow</code>: <code>express, subscription, gift-card, cart</code>; <code>url</code>; <code>sale</code>: what is sold without the cart',
   },
   'add-failed': { when: 'an add was refused, with the words that the visitor reads', detail: '<code>itemId, title, message</code>' },
-  'cart-change': { when: "the platform's cart is known, or is another than before", detail: '<code>cart</code>' },
+  'cart-change': {
+    when: "the platform's cart is known, or is another than before",
+    detail: '<code>cart</code>; <code>isOwn</code>: by a change made on this page',
+  },
   'item-removed': { when: 'the platform has taken a line out', detail: '<code>entry, cart</code>' },
   'item-restored': { when: 'it is back', detail: '<code>entry, cart</code>' },
   'shipping-chosen': { when: 'the platform has taken a way of shipping', detail: '<code>name, cart</code>' },

@@ -1,12 +1,16 @@
 import type { AddIntent, ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Cart, CartEntry } from '../../src/commerce/model/cart.ts';
+import type { DirectSale } from '../../src/commerce/model/directSale.ts';
 import type { NewlyAdded } from './model/cartAnswers.ts';
 import type { Refusable } from '../../src/lib/refusable.ts';
 
 /** The events of the cart, and of what is put into it. Emitted on the page as described at `StorefrontEvents`. */
 export interface CartEvents {
-  /** The platform's cart is known for the first time, or is another than before. `cart` is `null` when the visitor has none. */
-  'cart-change': { readonly productInstance: null; readonly cart: Cart | null };
+  /**
+   * The platform's cart is known for the first time, or is another than before. `cart` is `null` when the visitor has none. `isOwn`: a
+   * change made on this page led to it.
+   */
+  'cart-change': { readonly productInstance: null; readonly cart: Cart | null; readonly isOwn: boolean };
   /** An item is about to be added. Refusable. */
   'before-add': AddIntent & Refusable;
   /**
@@ -22,13 +26,14 @@ export interface CartEvents {
     readonly message: string;
   };
   /**
-   * The visitor is about to leave for a page of the platform that sells at once, or takes the money. `url` is a path of this site.
-   * Refusable.
+   * The visitor is about to leave for a page of the platform that sells at once, or takes the money. `url` is a path of this site; `sale`
+   * is what a subscription or a gift card sells, and `null` where the cart is sold. Refusable.
    */
   'before-checkout': {
     readonly productInstance: ProductKey | null;
     readonly flow: 'cart' | 'express' | 'subscription' | 'gift-card';
     readonly url: string;
+    readonly sale: DirectSale | null;
   } & Refusable;
   /** The platform has taken a line out of the cart. */
   'item-removed': { readonly productInstance: null; readonly entry: CartEntry; readonly cart: Cart };

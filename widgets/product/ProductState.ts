@@ -1,4 +1,5 @@
 import type { AddIntent, ProductKey } from '../../src/commerce/model/addIntent.ts';
+import type { DirectSale } from '../../src/commerce/model/directSale.ts';
 import type { FormDefinition } from '../../src/commerce/model/formDefinition.ts';
 import type { Notice } from '../../src/commerce/model/notice.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
@@ -15,6 +16,8 @@ export interface Purchase extends AddIntent {
   readonly planId: string | null;
   /** The product's `choice` at the click. */
   readonly choice: number;
+  /** What is sold without the cart; `null`: the cart gets it. */
+  readonly sale: DirectSale | null;
 }
 
 export interface ProductState {

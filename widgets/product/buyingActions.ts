@@ -4,7 +4,9 @@ import { type StockApi, withStock, type LiveStock } from './calls/stock.ts';
 import type { SubscriptionApi } from './calls/subscription.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Cart } from '../../src/commerce/model/cart.ts';
+import type { DirectSale } from '../../src/commerce/model/directSale.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
+import type { Variant } from '../../src/commerce/model/variant.ts';
 import { refusable } from '../../src/lib/refusable.ts';
 import type { Result } from '../../src/lib/result.ts';
 import { withoutParameter } from '../../src/lib/withoutParameter.ts';
@@ -12,6 +14,7 @@ import { BUSY_TEXT_MS, ERROR_RESET_MS } from './constants.ts';
 import { checkAdd } from './rules/checkAdd.ts';
 import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
+import { isPricedItself, priceNow } from '../../src/commerce/rules/fromPrice.ts';
 import { matchVariant, unselectedOptions } from '../../src/commerce/rules/selection.ts';
 import { addAlertTitle, purchaseFlow } from './rules/purchaseFlow.ts';
 import { tracksStock } from '../../src/commerce/rules/stock.ts';
@@ -99,7 +102,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     const url = fill(path, encoded);
     // The site's path may contain the name, where browsers resolve `.` and `..`.
     if (/\/\.{1,2}(?=[/?#]|$)/.test(url)) return refuse(purchase, localize(cartFailureTexts, settings.localizedStrings).unknownError);
-    const event = refusable({ productInstance: productKey, flow, url });
+    const event = refusable({ productInstance: productKey, flow, url, sale: purchase.sale });
     emit('before-checkout', event);
     if (!event.defaultPrevented) navigate(url);
   };
@@ -216,6 +219,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
         flow,
         planId,
         choice,
+        sale: flow === 'cart' || flow === 'express' ? null : saleOf(product, variant, plan, quantity),
       };
       if (needed) show(asked, { addStatus: 'idle', pendingForm: { form: needed, purchase } });
       else await send(purchase, null);
@@ -223,5 +227,20 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     async refreshStock(productKey) {
       await askStock(productKey);
     },
+  };
+}
+
+/** @param plan index in the variant's `pricingOptions`; `null`: the product has one price */
+function saleOf(product: Product, variant: Variant | null, plan: number | null, quantity: number): DirectSale {
+  const option = plan === null ? null : variant?.pricingOptions[plan];
+  const priced = option ?? (isPricedItself(product) ? product.pricing : variant);
+  return {
+    itemId: product.id,
+    sku: variant?.sku ?? null,
+    quantity,
+    productType: product.type,
+    title: product.title,
+    attributes: variant?.attributes ?? {},
+    unitPrice: priced && priceNow(priced),
   };
 }

@@ -73,7 +73,7 @@ describe('loading the cart', () => {
     expect(await loading).toEqual({ ok: true, value: loaded });
     expect(cart.store.getState()).toEqual({ ...IDLE, status: 'loaded', cart: loaded, settled: true });
     expect(cart.get()).toEqual(loaded);
-    expect(details('cart-change')).toEqual([{ productInstance: null, cart: loaded }]);
+    expect(details('cart-change')).toEqual([{ productInstance: null, cart: loaded, isOwn: false }]);
   });
 
   it('asks the host for the mocked cart that the page wants', async () => {

@@ -102,6 +102,36 @@ describe('where a purchase leads', () => {
     },
   );
 
+  it.each<[what: string, product: Product, prepare: (shop: TestShop) => void, sale: object | null]>([
+    ['a subscription', SHELF, () => undefined, { itemId: 'shelf', sku: 'SHELF', quantity: 1, unitPrice: SHELF.variants[0]!.price }],
+    [
+      'an item under a plan',
+      TEA,
+      (shop) => shop.products.choosePlan('p1', 1),
+      { itemId: 'tea', sku: 'TEA', unitPrice: TEA.variants[0]!.pricingOptions[1]!.price },
+    ],
+    [
+      'a gift card',
+      CARD,
+      (shop) => shop.products.choose('p1', 'Value', '50'),
+      {
+        itemId: 'card',
+        sku: 'CARD 50&',
+        attributes: { Value: '50' },
+        unitPrice: CARD.variants.find(({ sku }) => sku === 'CARD 50&')!.price,
+      },
+    ],
+    ['the cart', MUG, () => undefined, null],
+  ])('says what it sells: %s', async (_what, product, prepare, sale) => {
+    const shop = sell(product, express);
+    prepare(shop);
+    if (product === CARD) await shop.products.add('p1');
+    else await buy(shop, product === MUG ? undefined : { cartToken: 't' });
+    const [checkout] = shop.details('before-checkout');
+    if (sale) expect(checkout?.sale).toMatchObject(sale);
+    else expect(checkout?.sale).toBeNull();
+  });
+
   it('a subscription whose token would lead to another page of the site is not followed, and says that it failed', async () => {
     const shop = sell(SHELF, { subscriptionCheckoutPath: '/checkout/{token}/pay' });
     await buy(shop, { cartToken: '..' });

@@ -9,16 +9,20 @@ import { resolveWrite, showsWrite, updateWrite } from './unconfirmedWrites.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** Takes the platform's cart as the confirmed one, and emits that it has changed. */
-export function acceptCart(step: Step, answer: Cart): Cart {
+/**
+ * Takes the platform's cart as the confirmed one, and emits that it has changed.
+ * @param isOwn whether it is the answer to a change made here
+ */
+export function acceptCart(step: Step, answer: Cart, isOwn: boolean): Cart {
   const { confirmed: known, isWaiting, isConnected } = step.state;
   const cart = reuseUnchangedEntries(known, step.policy.complete(answer));
   set(step, { confirmed: cart, error: null, settled: true, retries: 0, isConnected: isWaiting || isConnected });
-  if (cart !== known) emitCartChange(step, cart);
+  if (cart !== known) emitCartChange(step, cart, isOwn);
   return cart;
 }
 
-export const emitCartChange = (step: Step, cart: Cart): void => emit(step, 'cart-change', { productInstance: null, cart });
+export const emitCartChange = (step: Step, cart: Cart, isOwn: boolean): void =>
+  emit(step, 'cart-change', { productInstance: null, cart, isOwn });
 
 /**
  * Our own write must not be mistaken for an unconfirmed one: that is looked for from here on, unless the cart shows it beside ours. Writes

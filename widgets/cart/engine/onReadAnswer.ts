@@ -17,7 +17,7 @@ export function onCartRead(step: Step, id: number, answer: Cart): void {
   if (isWaiting) set(step, { isConnected: true });
   if (reading?.id !== id) return;
   set(step, { reading: null, retryAt: null });
-  const cart = acceptCart(step, answer);
+  const cart = acceptCart(step, answer, false);
   for (const write of step.state.unconfirmed) judgeWrite(step, write, cart, reading);
   for (const { key } of step.state.queue) {
     const change = findChange(step, key);
@@ -108,7 +108,7 @@ function judgeUnread(step: Step, change: QueuedChange, error: ApiError): void {
       // It was done: the rest is worked out here until the platform answers.
       const cart = showIntents(confirmed, [change], step.state.restoredLines).cart ?? confirmed;
       set(step, { confirmed: cart });
-      emitCartChange(step, cart);
+      emitCartChange(step, cart, true);
       return succeed(step, change, cart);
     }
     case 'stored':

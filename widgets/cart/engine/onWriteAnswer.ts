@@ -20,7 +20,7 @@ export function onWritten(step: Step, key: string, answer: Cart | null, newlyAdd
   }
   // A reading that was asked for before this is older than it.
   set(step, { reading: null });
-  const cart = acceptCart(step, answer);
+  const cart = acceptCart(step, answer, true);
   resolveWrite(step, change);
   discountOwnWrite(step, change.intent, cart);
   noteLowered(step, change, cart);
