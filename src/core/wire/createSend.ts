@@ -1,31 +1,14 @@
-import ky from 'ky';
 import type { KyInstance } from 'ky';
 import { hasUsableRequest } from '../../lib/hasUsableRequest.ts';
 import { fail, type Result } from '../../lib/result.ts';
 import { stringify } from '../../lib/stringify.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { ApiError } from './ApiError.ts';
+import { createClient, responseOf } from './createClient.ts';
 import { carriesCrumb, isHeaderValue, redirectOf } from './crumb.ts';
 import { readAnswer, type AnswerRules } from './readAnswer.ts';
 import { sendPlain, type PlainInit } from './sendPlain.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
-import { putBackRequest } from '../../lib/foreignRequest.ts';
-
-putBackRequest();
-
-/**
- * No timeout (`withDeadline`), no exception for a status (`readAnswer`), and one retry of a GET without a response; writes are never
- * repeated. Sends by the call's `fetch`.
- */
-const createClient = (): KyInstance =>
-  ky.create({
-    timeout: false,
-    retry: { limit: 1, methods: ['get'], jitter: true },
-    throwHttpErrors: false,
-    // Stated, because pages may add them to `Object.prototype`.
-    body: null,
-    json: undefined,
-  });
 
 /** An array repeats its key; `undefined` is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
@@ -106,7 +89,7 @@ export function createSend(root: string, means: SendMeans = {}): Send {
         const response =
           isLeaving || !hasUsableRequest()
             ? await sendWith(isLeaving ? { keepalive: true } : { signal })
-            : await (client ??= createClient())(url, { method, signal, fetch: () => sendWith({ signal }) });
+            : await (client ??= createClient())(url, { method, signal, fetch: () => sendWith({ signal }) }).catch(responseOf);
         return await readAnswer(response, call);
       } catch (cause) {
         return fail(toApiError(cause, isSent));

@@ -144,6 +144,39 @@ describe('how often a request is sent', () => {
     },
   );
 
+  const answeredIn = async (answers: Response[]): Promise<{ waits: number[]; outcome: unknown }> => {
+    vi.useFakeTimers();
+    const start = Date.now();
+    const waits: number[] = [];
+    const pending = createApi({ fetch: async () => (waits.push(Date.now() - start), answers.shift()!) }).cart.load();
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    return { waits, outcome: await pending };
+  };
+  const comeBack = (status: number, seconds?: string): Response =>
+    new Response('{"error":"later"}', { status, ...(seconds !== undefined && { headers: { 'retry-after': seconds } }) });
+
+  it.each([429, 503])('repeats a read once when the platform (%i) asks for it within what a visitor waits', async (status) => {
+    const cart = Response.json({ id: 'c', entries: [] });
+    expect(await answeredIn([comeBack(status, '2'), cart])).toMatchObject({ waits: [0, 2000], outcome: { ok: true } });
+    expect(await answeredIn([comeBack(status, '5'), comeBack(status, '1'), cart])).toMatchObject({
+      waits: [0, 5000],
+      outcome: { ok: false, error: { status, retryAfterMs: 1000, serverMessage: 'later' } },
+    });
+  });
+
+  it('does not repeat a read that was refused for longer, for no stated time, or for another reason', async () => {
+    for (const refusal of [comeBack(429, '6'), comeBack(429), comeBack(503, 'soon'), comeBack(500, '1'), comeBack(413, '1')]) {
+      expect(await answeredIn([refusal])).toMatchObject({ waits: [0], outcome: { ok: false, error: { status: refusal.status } } });
+    }
+  });
+
+  it('reads what a wrapper of fetch has made in the likeness of a response', async () => {
+    const likeness = (status: number) => ({ status, text: async () => '{"id":"c","entries":[]}', headers: new Headers() }) as Response;
+    expect(await answeredIn([likeness(200)])).toMatchObject({ waits: [0], outcome: { ok: true } });
+    expect(await answeredIn([likeness(404)])).toMatchObject({ waits: [0], outcome: { ok: false, error: { kind: 'http', status: 404 } } });
+  });
+
   it('never repeats a write', async () => {
     host.setScenario('flaky');
     await add();
