@@ -1,4 +1,3 @@
-import { z } from '../lib/zod.ts';
 import { fractionDigits } from './fractionDigits.ts';
 
 export interface Currency {
@@ -47,5 +46,3 @@ export const CURRENCIES: readonly Currency[] = /* @__PURE__ */ Object.entries(NA
   fractionDigits: fractionDigits(code),
   numericCode,
 }));
-
-export const currencySchema = z.enum(Object.keys(NAMED) as CurrencyCode[]);

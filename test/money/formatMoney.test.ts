@@ -1,9 +1,10 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
-import { createMoneyFormatter } from '../../src/money/createMoneyFormatter.ts';
+import { createMoneyFormatter, type MoneyFormat } from '../../src/money/createMoneyFormatter.ts';
 import { formatAmount } from '../../src/money/formatAmount.ts';
-import { formatMoney } from '../../src/money/formatMoney.ts';
+import type { Money } from '../../src/money/money.ts';
 
+const formatMoney = (amount: Money, format: MoneyFormat): string => createMoneyFormatter(format)(amount);
 const fixed = { useCldr: false, locale: 'en-US' } as const;
 const money = (minor: number, currency: string) => ({ minor, currency });
 const NBSP = '\u00A0';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { summarize } from '../../widgets/form/engine/summarize.ts';
+import { summarize } from '../widgets/form/summarize.ts';
 import { createValues, partIds } from '../../widgets/form/engine/formValues.ts';
 import { createFormField } from '../../widgets/form/model/formField.ts';
 import { compile } from '../../src/template/index.ts';

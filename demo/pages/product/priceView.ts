@@ -2,7 +2,7 @@ import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
 import { toMoney, type Money } from '../../../src/money/money.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import { formatAmount } from '../../../src/money/formatAmount.ts';
-import { formatMoney } from '../../../src/money/formatMoney.ts';
+import { createMoneyFormatter } from '../../../src/money/createMoneyFormatter.ts';
 import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { subscriptionText } from '../../../src/commerce/rules/subscriptionText.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
@@ -25,7 +25,7 @@ export interface PriceView {
   readonly originalLabel: string;
 }
 
-export const showMoney = (money: Money): string => formatMoney(money, { useCldr: false, locale: 'en-US' });
+export const showMoney = (money: Money): string => createMoneyFormatter({ useCldr: false, locale: 'en-US' })(money);
 
 /** The price before a choice. */
 export function priceView(host: HostProduct, product: Product): PriceView {

@@ -1,5 +1,6 @@
 import { z } from '../../lib/zod.ts';
 import { count, shownInteger, shownText, cents, flag, list, passedList } from './fields.ts';
+import { priceOf, sumOf } from '../../money/sums.ts';
 import { readInteger } from '../../lib/readers.ts';
 
 const chosenVariantSchema = z.looseObject({ sku: shownText, attributes: z.transform(readAttributes) });
@@ -85,20 +86,23 @@ function withTotals(raw: unknown): unknown {
   if (typeof raw !== 'object' || raw === null || !('entries' in raw) || !Array.isArray(raw.entries)) return raw;
   const given = raw as Record<string, unknown>;
   const lines = raw.entries.filter((line): line is Record<string, unknown> => typeof line === 'object' && line !== null);
-  const sum = (parts: readonly (number | undefined)[]) => safe(parts.reduce<number>((total, part) => total + (part ?? 0), 0));
-  const totalQuantity = given['totalQuantity'] ?? sum(lines.map(({ quantity }) => readInteger(quantity)));
-  const subtotalCents = given['subtotalCents'] ?? sum(lines.map(lineCents));
+  const totalQuantity = given['totalQuantity'] ?? countable(...lines.map(({ quantity }) => readInteger(quantity) ?? 0));
+  const subtotalCents = given['subtotalCents'] ?? countable(...lines.map(lineCents));
   const [subtotal = 0, discount = 0, shipping = 0, tax = 0] = [
     subtotalCents,
     given['discountCents'],
     given['shippingCostCents'],
     given['taxCents'],
   ].map(readInteger);
-  const grandTotalCents = given['grandTotalCents'] ?? Math.max(0, safe(subtotal - discount + shipping + tax));
+  const grandTotalCents = given['grandTotalCents'] ?? Math.max(0, countable(subtotal, -discount, shipping, tax));
   return { ...given, totalQuantity, subtotalCents, grandTotalCents };
 }
 
-const lineCents = ({ subTotal, purchasePriceCents, quantity }: Record<string, unknown>): number | undefined =>
-  readInteger(subTotal) ?? (readInteger(purchasePriceCents) ?? 0) * (readInteger(quantity) ?? 0);
+const lineCents = ({ subTotal, purchasePriceCents, quantity }: Record<string, unknown>): number =>
+  readInteger(subTotal) ?? priceOf(readInteger(purchasePriceCents) ?? 0, readInteger(quantity) ?? 0);
 
-const safe = (amount: number): number => (Number.isSafeInteger(amount) ? amount : 0);
+/** A sum; 0 beyond the safe integers, where nothing can be counted on. */
+function countable(...amounts: readonly number[]): number {
+  const sum = sumOf(...amounts);
+  return Math.abs(sum) < Number.MAX_SAFE_INTEGER ? sum : 0;
+}

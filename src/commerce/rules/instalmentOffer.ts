@@ -1,7 +1,7 @@
 import { INSTALMENT_PAYMENTS } from '../model/constants.ts';
 import type { Money } from '../../money/money.ts';
 import { PRODUCT_TYPE, type ProductType } from '../model/productType.ts';
-import { splitMoney } from '../../money/arithmetic.ts';
+import { splitMoney } from '../../money/splitMoney.ts';
 import { fill } from '../texts/fill.ts';
 import type { InstalmentTexts } from '../texts/instalmentTexts.ts';
 

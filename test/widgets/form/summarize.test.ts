@@ -1,6 +1,6 @@
 import * as fc from '../../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
-import { summarize } from '../../../widgets/form/engine/summarize.ts';
+import { summarize } from './summarize.ts';
 import { createValues, partIds } from '../../../widgets/form/engine/formValues.ts';
 import { summaryFieldSchema } from '../../../src/commerce/model/summaryField.ts';
 import { compile } from '../../../src/template/index.ts';

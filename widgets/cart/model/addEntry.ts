@@ -19,14 +19,9 @@ export interface AddItem extends Pick<AddEntry, 'itemId' | 'quantity'> {
   readonly additionalFields?: AddEntry['additionalFields'] | undefined;
 }
 
-/** What is sent to change a line's additional fields. */
-export type EntryFields = Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>;
-
-const quantity = () => z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY));
-
-export const entryFieldsSchema = z.object({ itemId: name, sku: z.nullable(z.string()), additionalFields: z.nullable(z.string()) });
-
-export const addEntrySchema = z.object({ ...entryFieldsSchema.shape, quantity: quantity() });
-
-/** What is sent to change how many of a line are wanted: 1 to 9999; to take a line out, it is removed. */
-export const entryQuantitySchema = z.object({ quantity: quantity() });
+export const addEntrySchema = z.object({
+  itemId: name,
+  sku: z.nullable(z.string()),
+  additionalFields: z.nullable(z.string()),
+  quantity: z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY)),
+});

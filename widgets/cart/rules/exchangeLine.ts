@@ -1,4 +1,5 @@
 import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
+import { priceOf, sumOf } from '../../../src/money/sums.ts';
 import { decimalAmount } from '../../../src/money/decimalAmount.ts';
 
 /** Puts `lines` in the place of `old`; without one, at the end. The sums of pieces and subtotal follow. */
@@ -9,15 +10,9 @@ export function exchangeLine(cart: Cart, old: CartEntry | null, lines: readonly 
     else entries.push(entry);
   }
   if (!old) entries.push(...lines);
-  let { totalQuantity, subtotalCents } = cart;
-  if (old) {
-    totalQuantity -= old.quantity;
-    subtotalCents -= old.subTotal ?? 0;
-  }
-  for (const line of lines) {
-    totalQuantity += line.quantity;
-    subtotalCents += line.subTotal ?? 0;
-  }
+  let totalQuantity = cart.totalQuantity - (old?.quantity ?? 0);
+  for (const { quantity } of lines) totalQuantity += quantity;
+  const subtotalCents = sumOf(cart.subtotalCents, -(old?.subTotal ?? 0), ...lines.map(({ subTotal }) => subTotal ?? 0));
   const exchanged = { ...cart, entries, totalQuantity, subtotalCents };
   return cart.subtotalAmount ? withSubtotalAmount(exchanged, cart.subtotalAmount.currencyCode) : exchanged;
 }
@@ -26,7 +21,7 @@ export function exchangeLine(cart: Cart, old: CartEntry | null, lines: readonly 
 export const withQuantity = (line: CartEntry, quantity: number): CartEntry => ({
   ...line,
   quantity,
-  subTotal: line.purchasePriceCents === null ? line.subTotal : line.purchasePriceCents * quantity,
+  subTotal: line.purchasePriceCents === null ? line.subTotal : priceOf(line.purchasePriceCents, quantity),
 });
 
 /** The cart with its subtotal as an amount of the store's currency (`subtotalAmount`). */

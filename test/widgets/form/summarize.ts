@@ -1,7 +1,7 @@
 import type { FieldValues } from '../../../src/commerce/model/FieldType.ts';
-import type { FormField } from '../model/formField.ts';
+import type { FormField } from '../../../widgets/form/model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
-import type { FormValues } from './formValues.ts';
+import type { FormValues } from '../../../widgets/form/engine/formValues.ts';
 
 /** One answered field for the template formatter `summary-form-field`. */
 export interface Summary {
