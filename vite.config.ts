@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { linkedSheet } from './build/linkedSheet.ts';
 import { ownExports } from './build/ownExports.ts';
 import manifest from './package.json' with { type: 'json' };
 import { TEST_PROJECTS } from './test/projects.ts';
@@ -167,7 +168,10 @@ const forNode = (entries: Record<string, string>): UserConfig => {
 };
 
 const BUILDS: Record<string, () => UserConfig> = {
-  storefront: () => modules('storefront', { storefront: 'widgets/index.ts', kit: 'widgets/kit.ts' }),
+  storefront: () => {
+    const config = modules('storefront', { storefront: 'widgets/index.ts', kit: 'widgets/kit.ts' });
+    return { ...config, plugins: [linkedSheet(), ...(config.plugins ?? [])] };
+  },
   umd: () => oneFile('storefront.umd'),
   lite: () => lite(modules('storefront.lite', { 'storefront.lite': 'widgets/index.ts', 'kit.lite': 'widgets/kit.ts' })),
   'lite-umd': () => lite(oneFile('storefront.lite.umd')),

@@ -3,6 +3,7 @@ import type { Feature } from '../core/feature/defineFeature.ts';
 import { cookiesEnabled } from '../lib/cookie.ts';
 import { siteAddress, sitePath } from '../lib/siteAddress.ts';
 import { isOnline } from '../lib/when.ts';
+import { isSheetLinked, readLook } from './readLook.ts';
 import { createStyleSheets } from '../lib/styleSheets.ts';
 import { FEATURE_FLAG, hasFlag } from '../commerce/rules/hasFlag.ts';
 import { isAnonymous, readLogin } from '../core/page/readLogin.ts';
@@ -34,9 +35,11 @@ export function createSettings(features: readonly Feature[], sources: ConfigSour
   const query = new URLSearchParams(page.location?.search ?? '');
   const timecode = query.get('timecode');
   const cartPage = readCartSettings(page);
+  const look = readLook(config.styles, page);
   return {
     ...config,
     ...own,
+    look,
     productTexts: localize(productTexts, localizedStrings, productTextKeys),
     cartTexts: localize(cartTexts, localizedStrings),
     localizedStrings,
@@ -47,7 +50,7 @@ export function createSettings(features: readonly Feature[], sources: ConfigSour
       locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
       page,
     },
-    styles: createStyleSheets(page, config.styles !== 'none'),
+    styles: createStyleSheets(page, look !== 'none', () => look === 'full' && isSheetLinked(page)),
     currency: storeNow?.selectedCurrency ?? storeNow?.defaultCurrency ?? cartPage.storeCurrency ?? config.currency,
     checkoutPath: siteAddress(config.checkoutPath),
     // Some sites store it without its slash.

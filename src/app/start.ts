@@ -21,6 +21,7 @@ import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import { watchInterest, watchPage } from '../core/page/watchPage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
 import { createSettings } from './createSettings.ts';
+import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
 import { createProductHandle } from '../../widgets/product/createProductHandle.ts';
@@ -56,6 +57,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const { signal } = leaving;
   const config = settingsOf(coreSettings, sources);
   const settings = createSettings(features, sources);
+  if (settings.look !== 'full') turnOffLinkedSheet(document, signal);
   const isOff = !config.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);
   const names = widgets.map((widget) => widget.name);
@@ -118,6 +120,11 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     onLost: () => announcer.say(settings.cartTexts.unknownError),
     onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
+  if (settings.look === 'full' || settings.colorScheme !== 'page') {
+    const onAdded = (look: () => void) => void onUntil<PageChanges>(signal, changes)('nodes-added', look);
+    // A look that is lost leaves the page as its own sheets have it.
+    void import('./startLook.ts').then(({ startLook }) => startLook(document, settings, report, onAdded, signal)).catch(() => undefined);
+  }
   const core = { page, isOff, shop: context.shop, products, on: onUntil(signal, events), emit, onPage: onUntil(signal, changes) };
   const begin = (begun: readonly Feature[]) =>
     startFeatures(begun, { ...core, announce: announcer.say, showAlert: showRefusal, timings }, sources, settings.localizedStrings, signal);

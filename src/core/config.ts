@@ -1,8 +1,20 @@
 import { PageError } from '../lib/PageError.ts';
-import { readText } from '../lib/readers.ts';
-import { readMatch, readMilliseconds, readPath, readSwitch, type SettingsOf, type SettingsTable } from '../lib/settingReaders.ts';
+import { readText, type Reader } from '../lib/readers.ts';
+import {
+  readMatch,
+  readMilliseconds,
+  readOneOf,
+  readPath,
+  readSwitch,
+  type SettingsOf,
+  type SettingsTable,
+} from '../lib/settingReaders.ts';
 import type { Report } from './createReport.ts';
 import { readContext } from './page/readContext.ts';
+
+const readLookName = readOneOf('auto', 'full', 'base', 'none');
+
+const readStyles: Reader<'auto' | 'full' | 'base' | 'none'> = (raw) => (raw === 'layer' ? 'base' : readLookName(raw));
 
 /** Settings of the shop itself and those that several features use. A feature has its own in its folder's `settings.ts`. */
 export const coreSettings = {
@@ -15,8 +27,13 @@ export const coreSettings = {
   hasCartCookie: [readText, 'hasCart'],
   cartCookie: [readText, 'CART'],
   authCookie: [readText, 'SiteUserSecureAuthToken'],
-  /** `layer`: below the theme's rules. `none` leaves all styling to the theme. */
-  styles: [readMatch(/^(?:layer|none)$/), 'layer'],
+  /**
+   * `full`: whatever the page leaves to us looks finished; `base` (once called `layer`): only what it takes to be used; `none`: all styling
+   * is the theme's. `auto`: `base` on pages of the platform, whose themes know its parts, and `full` elsewhere.
+   */
+  styles: [readStyles, 'auto'],
+  /** Colours of our own surfaces: `light`, `dark`, or `auto` as the visitor's system has it; `page`: mixed from the page's text colour. */
+  colorScheme: [readOneOf('page', 'light', 'dark', 'auto'), 'page'],
   /** Time limit (ms) for a write that the visitor waits for, head and body together. */
   writeDeadline: [readMilliseconds, 10_000],
   /** The header for a write's idempotency key; '' (default): the platform knows none. */

@@ -14,7 +14,10 @@ const settings = describeSettings(coreSettings, {
   hasCartCookie: 'the cookie that is <code>true</code> while the visitor has a cart',
   cartCookie: "the cookie of the visitor's cart",
   authCookie: "the cookie of a customer's login",
-  styles: '<code>layer</code>: our styles stand below those of the theme; <code>none</code> leaves all styling to the theme',
+  styles:
+    '<code>full</code>: what the page leaves to us looks finished; <code>base</code>: only what it takes to be used; <code>none</code>: all styling is the theme’s; <code>auto</code>: <code>base</code> on pages of the platform (<code>Static.SQUARESPACE_CONTEXT</code>), else <code>full</code>',
+  colorScheme:
+    'colours of our own surfaces: <code>light</code>, <code>dark</code>, or <code>auto</code> as the visitor’s system has it; <code>page</code> mixes them from the text colour of the page',
   writeDeadline: 'time limit of a write, in ms',
   keyHeader: ["the header that carries a write's key, for a platform that does each key once", 'none'],
   preview: "whether the shop works in the site editor's preview frame",

@@ -3,13 +3,21 @@ export interface StyleSheets {
   use(css: string): () => void;
 }
 
-/** @param enabled false leaves all styling to the theme */
-export function createStyleSheets(page: Document, enabled: boolean): StyleSheets {
+/** The sheets that `storefront.css` consists of; a sheet with rules of one element's own, or of another's feature, names no such layer. */
+const IN_THE_FILE = /^\s*@layer storefront\.(?:base|full)\b/;
+
+/**
+ * @param enabled false leaves all styling to the theme
+ *
+ * @param isLinked whether the page has all sheets of ours already, by `storefront.css`; asked once, when the first one is wanted
+ */
+export function createStyleSheets(page: Document, enabled: boolean, isLinked: () => boolean = () => false): StyleSheets {
   const inUse = new Map<string, { sheet: CSSStyleSheet; users: number }>();
   const isAble = enabled && 'adoptedStyleSheets' in page && typeof CSSStyleSheet === 'function';
+  let linked: boolean | undefined;
   return {
     use(css) {
-      if (!isAble) return () => undefined;
+      if (!isAble || (IN_THE_FILE.test(css) && (linked ??= isLinked()))) return () => undefined;
       let entry = inUse.get(css);
       if (!entry) {
         entry = { sheet: new CSSStyleSheet(), users: 0 };

@@ -250,7 +250,7 @@ describe('starting', () => {
     await storefront.start({ cartPath: '/basket', styles: 'x' });
     expect(lines.map((line) => line.replace('[storefront] config: ', ''))).toEqual([
       'script tag: cartPath cannot be "bad"; using "/cart".',
-      'start(): styles cannot be "x"; using "layer".',
+      'start(): styles cannot be "x"; using "auto".',
     ]);
   });
 

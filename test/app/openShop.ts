@@ -31,6 +31,7 @@ export const plainSettings: Settings = {
   localizedStrings: undefined,
   localizedStringsNow: () => undefined,
   money: { useCldr: false, locale: 'en-US', page: globalThis.document },
+  look: 'full',
   styles: createStyleSheets({} as Document, false),
   currency: 'USD',
   cartPath: '/cart',

@@ -18,16 +18,16 @@ export function OwnBlock({ texts, offersMailingList, optsIn, problemNote, thanks
   useControlStyles();
   return (
     <>
-      <Text className={RESTOCK_CTA}>{texts.callToAction}</Text>
+      <Text className={`${RESTOCK_CTA} storefront-label`}>{texts.callToAction}</Text>
       {thanks || (
         <>
-          <form className={RESTOCK_FORM}>
+          <form className={`${RESTOCK_FORM} storefront-restock`}>
             <input type="text" className="storefront-control" name="email" placeholder={texts.emailLabel} />{' '}
             <input type="submit" className="storefront-control" value={texts.signUp} />
           </form>
           {problemNote}
           {offersMailingList && (
-            <label className={RESTOCK_MAILING_LIST}>
+            <label className={`${RESTOCK_MAILING_LIST} storefront-check`}>
               <input type="checkbox" className="storefront-control" defaultChecked={optsIn} />
               <Text>{texts.mailingList}</Text>
             </label>

@@ -38,7 +38,7 @@ function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetPro
   return original === undefined ? (
     <PriceText isAmount={isAmount}>{price}</PriceText>
   ) : (
-    <Sale price={price} original={original} isAmount={isAmount} />
+    <Sale price={price} original={original} isAmount={isAmount} saving={savingOf(display)} />
   );
 }
 
@@ -82,6 +82,13 @@ function usePriceTexts(
   };
 }
 
+/** "-18%"; `undefined` below one percent, and where no single variant is shown. */
+function savingOf(display: ReturnType<typeof priceDisplay> | undefined): string | undefined {
+  if (display?.kind !== 'sale') return undefined;
+  const percent = Math.round((1 - display.price.minor / display.original.minor) * 100);
+  return percent > 0 ? `-${percent}%` : undefined;
+}
+
 /**
  * Reads a price out when a choice has changed it, not when the page is opened.
  * @param isServed whether the server's price stood there until now
@@ -97,11 +104,18 @@ function useAnnouncedPrice(price: string | null, original: string | undefined, i
   }, [announce, text]);
 }
 
-/** Both prices have hidden labels, because a strike is not announced. */
-function Sale({ price, original, isAmount }: { price: string; original: string; isAmount: boolean }): ReactNode {
+interface SaleProps {
+  readonly price: string;
+  readonly original: string;
+  readonly isAmount: boolean;
+  readonly saving: string | undefined;
+}
+
+/** Both prices have hidden labels, because a strike is not announced. The saving is shown by style sheets that have a place for it. */
+function Sale({ price, original, isAmount, saving }: SaleProps): ReactNode {
   const { salePrice, originalPrice } = useProductSettings().productTexts;
   return (
-    <span>
+    <span data-saving={saving}>
       <Text className={selectors.hiddenLabel}>{salePrice}</Text>{' '}
       <PriceText className={selectors.sale} isAmount={isAmount}>
         {price}

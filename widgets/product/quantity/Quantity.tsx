@@ -136,7 +136,7 @@ function OwnInput({ label, input }: { readonly label: string; readonly input: Re
   useControlStyles();
   return (
     <>
-      <div className="quantity-label">{label}</div>
+      <div className="quantity-label storefront-label">{label}</div>
       <input
         ref={input}
         className="storefront-control"

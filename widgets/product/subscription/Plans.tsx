@@ -13,7 +13,7 @@ export function Plans({ texts, frequencies }: PlansProps): ReactNode {
   const name = useOwnId();
   useControlStyles();
   return (
-    <div className="subs-otp-radio-wrapper">
+    <div className="subs-otp-radio-wrapper storefront-plans">
       <Option name={name} kind="one-time-purchase" value="once" text={texts.once} />
       <Option name={name} kind="subscription" value="subscribe" text={texts.subscribe}>
         <div className="subscription-frequency">

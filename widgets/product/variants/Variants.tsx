@@ -127,7 +127,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
     <>
       {picker}
       {errors}
-      {note && <div className={SOLD_OUT}>{note}</div>}
+      {note && <div className={`${SOLD_OUT} storefront-note`}>{note}</div>}
     </>
   );
 }

@@ -42,8 +42,8 @@ interface PickerProps {
 export function Picker({ product, texts, style }: PickerProps): ReactNode {
   const [Control] = useState(() => controlOf(style));
   return product.optionNames.map((option) => (
-    <div key={option} className="variant-option">
-      <div className="variant-option-title">{option}</div>
+    <div key={option} className="variant-option storefront-option">
+      <div className="variant-option-title storefront-label">{option}</div>
       <Control product={product} option={option} values={optionValues(product, option)} texts={texts} />
     </div>
   ));

@@ -1,0 +1,15 @@
+import controls from '../core/ui/controls.full.css?inline';
+import dialog from '../core/ui/dialog.full.css?inline';
+import tokens from '../core/ui/tokens.full.css?inline';
+import account from '../../widgets/account/account.full.css?inline';
+import cart from '../../widgets/cart/cart.full.css?inline';
+import form from '../../widgets/form/parts/form.full.css?inline';
+import instalments from '../../widgets/instalments/instalments.full.css?inline';
+import audio from '../../widgets/media/audio/audio.full.css?inline';
+import product from '../../widgets/product/product.full.css?inline';
+import quickView from '../../widgets/product/quick-view/quick-view.full.css?inline';
+import restock from '../../widgets/restock/restock.full.css?inline';
+import reviews from '../../widgets/reviews/reviews.full.css?inline';
+
+/** What a finished look needs above the sheets that widgets bring along: the same for all of them, so one sheet. */
+export const fullSheet = [tokens, controls, dialog, product, quickView, restock, instalments, form, account, audio, reviews, cart].join('');
