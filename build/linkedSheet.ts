@@ -15,12 +15,14 @@ export const linkedSheet = (): Plugin => ({
     if (!error) await this.load({ id: ROOMS });
   },
   generateBundle() {
-    const ids = [...this.getModuleIds()].filter((id) => /\.css\?inline$/.test(id)).toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
-    const sheets = ids.map((id) => /^export default (".*");?$/s.exec(this.getModuleInfo(id)?.code?.trim() ?? '')?.[1]);
-    const lost = ids.filter((_, at) => sheets[at] === undefined);
-    if (lost.length > 0) throw new Error(`No sheet in ${lost.join()}.`);
+    const ids = [...this.getModuleIds()].filter((id) => id.endsWith('.css?inline')).toSorted((a, b) => (order(a) < order(b) ? -1 : 1));
+    const sheets = ids.map((id) => {
+      const quoted = /^export default (".*");?$/s.exec(this.getModuleInfo(id)?.code?.trim() ?? '')?.[1];
+      if (quoted === undefined) throw new Error(`No sheet in ${id}.`);
+      return JSON.parse(quoted) as string;
+    });
     const version = `@layer storefront.base,storefront.full;:root{--storefront-sheet:"${manifest.version}"}`;
-    const source = version + sheets.map((sheet) => JSON.parse(sheet!) as string).join('');
+    const source = version + sheets.join('');
     this.emitFile({ type: 'asset', fileName: 'storefront.css', source });
   },
 });

@@ -247,7 +247,7 @@ describe('starting', () => {
 
   it('takes its settings from the tag and, rather, from the call', async () => {
     const storefront = arrive({ 'data-manual': '', 'data-cart-path': 'bad', 'data-currency': 'EUR' });
-    await storefront.start({ cartPath: '/basket', styles: 'x' });
+    await storefront.start({ cartPath: '/basket', styles: 'x' as 'full' });
     expect(lines.map((line) => line.replace('[storefront] config: ', ''))).toEqual([
       'script tag: cartPath cannot be "bad"; using "/cart".',
       'start(): styles cannot be "x"; using "auto".',

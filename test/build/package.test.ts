@@ -86,7 +86,9 @@ describe('the packed package, installed in an empty folder', () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const modules = Object.keys(manifest.exports).filter((path) => !/^\.\/(?:one-file|compat|package\.json|openapi\.json|storefront\.css)/.test(path));
+  const modules = Object.keys(manifest.exports).filter(
+    (path) => !/^\.\/(?:one-file|compat|package\.json|openapi\.json|storefront\.css)/.test(path),
+  );
 
   it.each(modules)('%s can be imported in Node', (path) => {
     const code = `import(${JSON.stringify(path.replace('.', 'storefront-embed'))}).then((it) => console.log(Object.keys(it).length))`;

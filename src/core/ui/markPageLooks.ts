@@ -6,7 +6,10 @@ const STYLED = 'data-storefront-styled';
 /** While it is measured our rules leave it alone, and no transition shows an earlier look. */
 const MEASURED = '?';
 
-const CONTROLS = ['add-to-cart', 'quick-view'].map((part) => `[${hook}="${part}"]:not([class],[style],[${STYLED}])`).join();
+/** Our own states are no style of the page's; the same stands in `controls.full.css`. */
+const IS_PLAIN =
+  ":not([class]:not([class=''],[class='cart-added'],[class='cart-sold-out'],[class='sold-out']),[style]:not([style=''],[style^='visibility']))";
+const CONTROLS = ['add-to-cart', 'quick-view'].map((part) => `[${hook}="${part}"]${IS_PLAIN}:not([${STYLED}])`).join();
 
 const COMPARED = [
   'backgroundColor',
@@ -29,24 +32,25 @@ export function markPageLooks(page: Document, onAdded: (look: () => void) => voi
   const bare = new Map<string, Look>();
   const measured = new WeakSet<Element>();
   const marked = new Set<Element>();
-  const bareLookOf = (name: string): Look => {
-    const known = bare.get(name) ?? measureBare(page, name);
-    bare.set(name, known);
+  const bareLookOf = (control: Element): Look => {
+    const key = `${control.localName} ${control.getAttribute('type')} ${control.hasAttribute('href')}`;
+    const known = bare.get(key) ?? measureBare(page, control);
+    bare.set(key, known);
     return known;
   };
   const mark = () => {
     const found = [...page.querySelectorAll(CONTROLS)].filter((control) => !measured.has(control));
     // All at once: one calculation of styles for any number of them.
     for (const control of found) control.setAttribute(STYLED, MEASURED);
-    const looks = found.map((control) => lookOf(control));
-    found.forEach((control, at) => {
+    const looks = found.map((control) => [control, lookOf(control)] as const);
+    for (const [control, look] of looks) {
       measured.add(control);
-      if (isSame(looks[at]!, bareLookOf(control.localName))) control.removeAttribute(STYLED);
+      if (isSame(look, bareLookOf(control))) control.removeAttribute(STYLED);
       else {
         control.setAttribute(STYLED, '');
         marked.add(control);
       }
-    });
+    }
   };
   mark();
   onAdded(mark);
@@ -57,15 +61,21 @@ export function markPageLooks(page: Document, onAdded: (look: () => void) => voi
 
 function lookOf(control: Element): Look {
   const style = getComputedStyle(control);
-  return COMPARED.map((property) => style[property]);
+  const look = COMPARED.map((property) => style[property]);
+  // Of others the browser's own colour is that of the text around them.
+  return control.matches('button,input,a[href]') ? [...look, style.color] : look;
 }
 
 const isSame = (one: Look, other: Look): boolean => one.every((value, at) => value === other[at]);
 
-/** The browser's own look, in a shadow tree, where no rule of the page counts. */
-function measureBare(page: Document, name: string): Look {
+/** The browser's own look of such a control, in a shadow tree, where no rule of the page counts. */
+function measureBare(page: Document, { localName, attributes }: Element): Look {
   const host = page.createElement('div');
-  const control = page.createElement(name);
+  const control = page.createElement(localName);
+  for (const name of ['type', 'href']) {
+    const value = attributes.getNamedItem(name)?.value;
+    if (value !== undefined) control.setAttribute(name, value);
+  }
   host.attachShadow({ mode: 'closed' }).append(control);
   page.documentElement.append(host);
   const look = lookOf(control);
