@@ -2,6 +2,7 @@ import { parseScenario } from '../mocks/chooseScenario.ts';
 import type { HostServer } from '../mocks/server.ts';
 import { letGuestsWait } from './content/waiting.ts';
 import { createDemoHost, startDemo } from './createDemo.ts';
+import { startDemoOn } from './serveOn.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../src/commerce/model/rolloutFlag.ts';
 
 const USUAL_PORT = 4173;
@@ -9,15 +10,21 @@ const USUAL_PORT = 4173;
 /**
  * Serves the demo shop until the process ends, and prints its address.
  *
- * @param args `--port <number>`, `--scenario <name>`; the port may also come from the environment's `PORT`
+ * @param args `--port <number>`, `--scenario <name>`, `--platform <url>` for another platform than the mocked one; the port may also come from the environment's `PORT`
  */
-export async function main(args: readonly string[] = []): Promise<HostServer> {
+export async function main(args: readonly string[] = []): Promise<Pick<HostServer, 'url' | 'close'>> {
   const after = (name: string): string | undefined => {
     const at = args.indexOf(name);
     return at < 0 ? undefined : args[at + 1];
   };
   const asked = Number(after('--port') ?? process.env['PORT']);
   const port = Number.isInteger(asked) && asked >= 0 && asked < 65536 ? asked : USUAL_PORT;
+  const platform = after('--platform');
+  if (platform !== undefined) {
+    const server = await startDemoOn({ platform, port });
+    console.log(`Demo shop: ${server.url}/, on ${platform}`);
+    return server;
+  }
   const name = after('--scenario');
   const scenario = parseScenario(name)?.choice;
   if (name !== undefined && !scenario) throw new Error(`"${name}" is not a scenario of the mocked host.`);

@@ -1,4 +1,5 @@
 import type { Host } from '../mocks/createHost.ts';
+import type { WireCart } from '../mocks/db/wireCart.ts';
 import { readCookies } from '../mocks/readCookies.ts';
 import { catalogue, productBySlug } from './content/catalogue.ts';
 import { cartSnapshot } from './pages/cartSnapshot.ts';
@@ -16,14 +17,20 @@ const SCRIPT_COOKIE = 'demo-script';
  * @param headers further headers of every page, such as a content security policy
  */
 export function servePage(request: Request, host: Host, headers: Readonly<Record<string, string>> = {}): Response {
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.get('format') === 'json') return pageData(pathname);
+  return respondWithPage(request, host.db.cart(readCookies(request).get('CART') ?? null), headers);
+}
+
+/** @param cart the visitor's cart as the platform sends it; `null`: it could not be read */
+export function respondWithPage(request: Request, cart: WireCart | null, headers: Readonly<Record<string, string>> = {}): Response {
   const url = new URL(request.url);
   const cookies = readCookies(request);
-  if (url.searchParams.get('format') === 'json') return pageData(url.pathname);
   const asked = kindOf(url.searchParams.get('script'));
   const options = {
     script: asked ?? kindOf(cookies.get(SCRIPT_COOKIE) ?? null) ?? 'esm',
     query: url.searchParams,
-    cart: cartSnapshot(host.db.cart(cookies.get('CART') ?? null)),
+    ...(cart && { cart: cartSnapshot(cart) }),
   };
   const page = renderPage(url.pathname, options) ?? { status: 404, html: missingPage({ ...options, path: url.pathname }) };
   const answer = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers });

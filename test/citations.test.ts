@@ -10,7 +10,7 @@ const CITATION =
 
 const files = ['src', 'widgets', 'mocks', 'demo', 'build', 'test'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:tsx?|mjs|js|css|html)$/.test(name))
+    .filter((name) => !name.includes('node_modules') && /\.(?:tsx?|mjs|js|css|html)$/.test(name))
     .map((name) => join(folder, name)),
 );
 
