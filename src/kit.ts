@@ -6,6 +6,7 @@
 // A feature and its widgets
 export { defineFeature, type Feature } from './core/feature/defineFeature.ts';
 export type { FeatureCore } from './core/feature/FeatureCore.ts';
+export { readers } from './core/feature/readers.ts';
 export { defineWidget, type Widget, type WidgetParts, type WidgetProps } from './core/mount/defineWidget.ts';
 
 // The page
@@ -44,7 +45,7 @@ export { react } from './core/ui/react.ts';
 export { useControlStyles } from './core/ui/useControlStyles.ts';
 
 // For actions
-export { explainFailure, type FailureSettings } from './commerce/texts/explainFailure.ts';
+export { explainFailure } from './commerce/texts/explainFailure.ts';
 export { fill } from './commerce/texts/fill.ts';
 export { localize } from './commerce/texts/localize.ts';
 export { notRunning } from './core/notRunning.ts';

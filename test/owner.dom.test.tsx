@@ -4,7 +4,8 @@ import { ApiError, type ApiErrorKind } from '../src/core/wire/ApiError.ts';
 import type { OwnerApi } from '../src/owner/calls.ts';
 import { fail, ok } from '../src/lib/result.ts';
 import { OwnerScreens } from '../src/owner/OwnerScreens.tsx';
-import { ownerScreenTexts, type OwnerScreenTexts } from '../src/owner/ownerScreenTexts.ts';
+import { type OwnerScreenTexts } from '../src/owner/ownerScreenTexts.ts';
+import { ownerScreenTexts } from './support/englishTexts.ts';
 
 afterEach(cleanup);
 

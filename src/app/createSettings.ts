@@ -13,11 +13,9 @@ import { readContext } from '../core/page/readContext.ts';
 import { mayHaveCart } from '../core/page/watchForParts.ts';
 import { chooseCaptcha } from '../commerce/rules/chooseCaptcha.ts';
 import { preselection } from '../../widgets/product/rules/preselection.ts';
-import { cartTexts } from '../commerce/texts/cartTexts.ts';
 import { localize } from '../commerce/texts/localize.ts';
-import { productTextKeys, productTexts } from '../commerce/texts/productTexts.ts';
 import { shopTexts } from '../commerce/texts/shopTexts.ts';
-import type { FeatureSettings } from './FeatureSettings.ts';
+import type { FeatureSettings, FeatureTexts } from './FeatureSettings.ts';
 
 /** The site's settings from configuration and page context; each user names the part that it needs. */
 export type Settings = ReturnType<typeof createSettings>;
@@ -25,10 +23,13 @@ export type Settings = ReturnType<typeof createSettings>;
 export function createSettings(features: readonly Feature[], sources: ConfigSources) {
   const { page } = sources;
   const config = settingsOf(coreSettings, sources);
-  const own: FeatureSettings = Object.assign({}, ...features.map(({ settings }) => settingsOf(settings, sources)));
   const context = () => readContext(page);
   const { websiteSettings, website } = context();
   const localizedStrings = websiteSettings?.localizedStrings;
+  const own: FeatureSettings & FeatureTexts = Object.assign(
+    {},
+    ...features.map((feature) => settingsFor(feature, sources, localizedStrings)),
+  );
   const store = () => context().websiteSettings?.storeSettings;
   const storeNow = websiteSettings?.storeSettings;
   const isLoggedIn = () => !isAnonymous(readLogin(page, config.authCookie), page.location?.pathname ?? '');
@@ -40,8 +41,6 @@ export function createSettings(features: readonly Feature[], sources: ConfigSour
     ...config,
     ...own,
     look,
-    productTexts: localize(productTexts, localizedStrings, productTextKeys),
-    cartTexts: localize(cartTexts, localizedStrings),
     localizedStrings,
     localizedStringsNow: () => context().websiteSettings?.localizedStrings,
     shopTexts: localize(shopTexts, localizedStrings),
@@ -74,3 +73,12 @@ export function createSettings(features: readonly Feature[], sources: ConfigSour
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };
 }
+
+/** Adds those of a feature that has come late; what is there already stays. */
+export const addSettings = (settings: Settings, feature: Feature, sources: ConfigSources): Settings =>
+  Object.assign(settings, { ...settingsFor(feature, sources, settings.localizedStrings), ...settings });
+
+const settingsFor = (feature: Feature, sources: ConfigSources, localizedStrings: unknown) => ({
+  ...settingsOf(feature.settings, sources),
+  [`${feature.name}Texts`]: localize(feature, localizedStrings),
+});

@@ -20,7 +20,7 @@ import { createPage, type Page, type PageProduct } from '../core/page/createPage
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import { watchInterest, watchPage } from '../core/page/watchPage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
-import { createSettings } from './createSettings.ts';
+import { addSettings, createSettings } from './createSettings.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
@@ -117,7 +117,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     openProduct,
     closeProduct,
     provide,
-    onLost: () => announcer.say(settings.cartTexts.unknownError),
+    onLost: () => announcer.say(settings.shopTexts.unknownError),
     onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
   if (settings.look === 'full' || settings.colorScheme !== 'page') {
@@ -153,6 +153,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     loadAccount: account.load,
     account: account.value,
     add(feature) {
+      addSettings(settings, feature, sources);
       widgets.push(...feature.widgets);
       names.push(...feature.widgets.map((widget) => widget.name));
       begin([feature]);

@@ -14,7 +14,7 @@ export function startFeatures(
     const report = (error: unknown) => sources.report(error, { part: feature.name });
     try {
       const settings = settingsOf(feature.settings, sources);
-      feature.start?.({ ...core, settings, texts: localize(feature.texts, localizedStrings), report }, signal);
+      feature.start?.({ ...core, settings, texts: localize(feature, localizedStrings), report }, signal);
     } catch (error) {
       report(error);
     }

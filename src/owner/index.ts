@@ -4,6 +4,7 @@ import { createOwnerApi } from './calls.ts';
 import { createStyleSheets } from '../lib/styleSheets.ts';
 import { readContext } from '../core/page/readContext.ts';
 import { readLogin } from '../core/page/readLogin.ts';
+import { failureTexts } from '../commerce/texts/failureText.ts';
 import { localize } from '../commerce/texts/localize.ts';
 import { ownerScreenTexts } from './ownerScreenTexts.ts';
 import { mayManage } from './mayManage.ts';
@@ -28,7 +29,8 @@ export interface OwnerOptions {
  */
 export function startOwner(element: HTMLElement, { apiRoot: root = '/api/', onAction }: OwnerOptions = {}): () => void {
   const page = element.ownerDocument;
-  const texts = localize(ownerScreenTexts, readContext(page).websiteSettings?.localizedStrings);
+  const strings = readContext(page).websiteSettings?.localizedStrings;
+  const texts = { ...localize(failureTexts, strings), ...localize(ownerScreenTexts, strings) };
   const giveUpStyles = createStyleSheets(page, true).use(styles);
   const emitAction = (detail: OwnerAction) => {
     element.dispatchEvent(new CustomEvent('storefront:owner-action', { detail, bubbles: true, composed: true }));

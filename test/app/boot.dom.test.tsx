@@ -7,6 +7,7 @@ import type { Storefront } from '../../src/app/Storefront.ts';
 import { defineWidget, type Widget, type WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import { cart as cartFeature } from '../../widgets/cart/index.ts';
+import { product as productFeature } from '../../widgets/product/index.ts';
 import { addToCart } from '../../widgets/product/add-to-cart/index.ts';
 import { clearPage, json, one, showForeignPage, showPage } from '../core/page/openPage.ts';
 
@@ -39,7 +40,14 @@ let lines: string[];
 function arrive(attributes: Readonly<Record<string, string>> | null = {}): Storefront {
   const tag = attributes && document.createElement('script');
   for (const [name, value] of Object.entries(attributes ?? {})) tag?.setAttribute(name, value);
-  const storefront = boot(WIDGETS, async () => [{ ...cartFeature, widgets: WIDGETS }], tag);
+  const storefront = boot(
+    WIDGETS,
+    async () => [
+      { ...cartFeature, widgets: WIDGETS },
+      { ...productFeature, widgets: [] },
+    ],
+    tag,
+  );
   live.push(storefront);
   return storefront;
 }

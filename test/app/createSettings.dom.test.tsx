@@ -116,8 +116,8 @@ describe('texts', () => {
     });
     expect([
       settings.productTexts.addToCart,
-      settings.cartTexts.ok,
-      settings.shopTexts.cartTitle,
+      settings.shopTexts.ok,
+      settings.cartTexts.cartTitle,
       settings.productTexts.unavailable,
     ]).toEqual(['Kaufen', 'Gut', 'Korb', 'Weg']);
   });

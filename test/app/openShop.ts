@@ -1,16 +1,14 @@
 import { vi } from 'vitest';
 import type { StorefrontEventName, StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createStyleSheets } from '../../src/lib/styleSheets.ts';
-import { readEverySetting } from '../support/everySetting.ts';
+import { featureTexts, readEverySetting } from '../support/everySetting.ts';
 import { createShop, type Shop, type ShopParts } from '../../src/app/createShop.ts';
 import { createWork } from '../../src/app/createWork.ts';
 import { createTab } from './createTab.ts';
 import type { Settings } from '../../src/app/createSettings.ts';
-import { cartTexts } from '../../src/commerce/texts/cartTexts.ts';
-import { productTexts } from '../../src/commerce/texts/productTexts.ts';
-import { shopTexts } from '../../src/commerce/texts/shopTexts.ts';
 import { wireOf } from './createApi.ts';
 import { createFakeApi, type FakeApi } from './fakeApi.ts';
+import { shopTexts } from '../support/englishTexts.ts';
 
 export type Told = { [Name in StorefrontEventName]: { readonly name: Name; readonly detail: StorefrontEvents[Name] } }[StorefrontEventName];
 
@@ -25,8 +23,7 @@ export interface TestShop extends Shop {
 
 export const plainSettings: Settings = {
   ...readEverySetting([], () => undefined),
-  productTexts,
-  cartTexts,
+  ...featureTexts,
   shopTexts,
   localizedStrings: undefined,
   localizedStringsNow: () => undefined,

@@ -141,10 +141,61 @@ describe('a feature from outside', () => {
     storefront!.use((kit) => greeting(kit));
     storefront!.use(({ defineFeature }) => defineFeature({ name: 'cart' }));
     storefront!.use((kit) => ({ ...greeting(kit, 'price'), name: 'prices' }));
+    storefront!.use(({ defineFeature, readers }) => defineFeature({ name: 'paths', settings: { cartPath: [readers.text, ''] } }));
+    storefront!.use(({ defineFeature, readers }) => defineFeature({ name: 'delays', settings: { addedDelay: [readers.text, ''] } }));
     await shown('Hello');
-    await told(3);
+    await told(5);
     const line = (name: string) =>
-      `[storefront] use: "${name}" is left out: another feature has its name, or the name of one of its widgets.`;
-    expect(lines).toEqual([line('greeting'), line('cart'), line('prices')]);
+      `[storefront] use: "${name}" is left out: another feature has its name, or the name of one of its widgets or settings.`;
+    expect(lines).toEqual([line('greeting'), line('cart'), line('prices'), line('paths'), line('delays')]);
+  });
+
+  describe('with settings and texts of its own', () => {
+    const DEFAULT = { greetings: 1, isLoud: false };
+    /** Writes its text as often as its setting says, and hands on what its `start` is given. */
+    const choir = ({ defineFeature, defineWidget, readers, localize, useSettings, useWrites }: Kit, started: (given: unknown) => void) => {
+      const words = { name: 'choir', texts: { sung: 'La' } } as const;
+      return defineFeature({
+        ...words,
+        settings: { greetings: [readers.integer, 1], isLoud: [readers.switch, false] },
+        start: (core) => started({ settings: core.settings, texts: core.texts }),
+        widgets: [
+          defineWidget({
+            name: 'greeting',
+            load: async () => ({
+              read: () => ({}),
+              Component({ element }) {
+                const { greetings, isLoud, localizedStrings } = useSettings<{ greetings: number; isLoud: boolean }>();
+                const { sung } = localize(words, localizedStrings);
+                useWrites((write) => write.text(element, sung.repeat(greetings) + (isLoud ? '!' : '')));
+                return null;
+              },
+              placeIn: null,
+            }),
+          }),
+        ],
+      });
+    };
+
+    it('reads them from tag and page, in the site’s words', async () => {
+      const started = vi.fn<(given: unknown) => void>();
+      window.Static = {
+        SQUARESPACE_CONTEXT: { storefront: { isLoud: true }, websiteSettings: { localizedStrings: { 'choir.sung': 'Do' } } },
+      };
+      arrive({ 'data-greetings': '2' });
+      storefront!.use((kit) => choir(kit, started));
+      await shown('DoDo!');
+      expect(started).toHaveBeenCalledWith({ settings: { greetings: 2, isLoud: true }, texts: { sung: 'Do' } });
+      expect(lines).toEqual([]);
+    });
+
+    it('uses their defaults where a value is bad, which is one line on the console', async () => {
+      const started = vi.fn<(given: unknown) => void>();
+      arrive({ 'data-greetings': 'many' });
+      storefront!.use((kit) => choir(kit, started));
+      await shown('La');
+      expect(started).toHaveBeenCalledWith({ settings: DEFAULT, texts: { sung: 'La' } });
+      expect(lines).toEqual(['[storefront] config: script tag: greetings cannot be "many"; using 1.']);
+    });
   });
 });

@@ -4,7 +4,7 @@ import { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { OwnerApi } from '../../src/owner/calls.ts';
 import { fail, ok } from '../../src/lib/result.ts';
 import { OwnerScreens } from '../../src/owner/OwnerScreens.tsx';
-import { ownerScreenTexts } from '../../src/owner/ownerScreenTexts.ts';
+import { ownerScreenTexts } from '../support/englishTexts.ts';
 
 let asked: (readonly string[])[];
 let answer: (isDone?: boolean) => Promise<void>;

@@ -1,6 +1,7 @@
 import { features } from '../../src/app.ts';
-import type { FeatureSettings } from '../../src/app/FeatureSettings.ts';
+import type { FeatureSettings, FeatureTexts } from '../../src/app/FeatureSettings.ts';
 import { pageSettings } from '../../src/app/visit/createPageFacts.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
 import { coreSettings, readSettings, type Config } from '../../src/core/config.ts';
 import type { Report } from '../../src/core/createReport.ts';
 import type { SettingsOf, SettingsTable } from '../../src/lib/settingReaders.ts';
@@ -13,3 +14,8 @@ export const settingsTables: readonly SettingsTable[] = [coreSettings, ...featur
 /** Reads all settings from these records. */
 export const readEverySetting = (sources: Parameters<typeof readSettings>[1], report: Report): EverySetting =>
   Object.assign({}, ...settingsTables.map((table) => readSettings(table, sources, report))) as EverySetting;
+
+/** The texts of all features as a site without any `localizedStrings` has them. */
+export const featureTexts = Object.fromEntries(
+  features.map((feature) => [`${feature.name}Texts`, localize(feature, null)]),
+) as unknown as FeatureTexts;

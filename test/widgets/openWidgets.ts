@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
-import { defineFeature } from '../../src/core/feature/defineFeature.ts';
+import { defineFeature, type Feature } from '../../src/core/feature/defineFeature.ts';
 import type { Widget } from '../../src/core/mount/defineWidget.ts';
 import type { Runtime } from '../../src/app/Runtime.ts';
 import { startRuntime } from '../../src/app/start.ts';
@@ -33,13 +33,13 @@ export interface OpenPage {
  *
  * @param before actions before the script arrives
  *
- * @param more further widgets
+ * @param more further widgets, or a feature
  */
 export async function openWidgets(
   html: string,
   context?: object,
   before: () => void = () => undefined,
-  more: readonly Widget[] = [],
+  more: readonly Widget[] | Feature = [],
 ): Promise<OpenPage> {
   if (context) showPage(html, context);
   else showForeignPage(html);
@@ -51,7 +51,7 @@ export async function openWidgets(
   const api = createFakeApi();
   const runtime = startRuntime({
     sources: { page: document, tagData: {}, options: {}, report },
-    features: [...features, defineFeature({ name: 'more', widgets: more })],
+    features: [...features, 'widgets' in more ? more : defineFeature({ name: 'more', widgets: more })],
     events: createEmitter<StorefrontEvents>(report),
     timings: { mark: () => undefined, measure: () => undefined },
     wire: wireOf(api),

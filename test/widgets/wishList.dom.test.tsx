@@ -12,7 +12,7 @@ const buttons = () => [...document.querySelectorAll('[data-storefront="wish-list
 const pressed = () => buttons().map((button) => button.getAttribute('aria-pressed'));
 
 let page: OpenPage | null = null;
-const open = async (html = HTML) => (page = await openWidgets(html, undefined, undefined, wishList.widgets));
+const open = async (html = HTML) => (page = await openWidgets(html, undefined, undefined, wishList));
 const lastCall = (count: number) =>
   vi.waitFor(() => {
     expect(page!.api.calls).toHaveLength(count);

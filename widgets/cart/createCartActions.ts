@@ -27,7 +27,7 @@ export function createCartActions(
       const answer = await use(({ cart }) => cart.read(deadlineMs, isQuiet));
       // The runner could not be loaded: the add buttons are shown all the same.
       if (!answer.ok && !runner() && answer.error.kind === 'offline') {
-        show({ status: 'failed', error: settings.cartTexts.unreachable, settled: true });
+        show({ status: 'failed', error: settings.shopTexts.unreachable, settled: true });
       }
       return answer;
     },
@@ -36,7 +36,7 @@ export function createCartActions(
 
   const finishAll = async () => {
     const isDone = await finish();
-    const { offlineTitle, offlineChanges } = settings.shopTexts;
+    const { offlineTitle, offlineChanges } = settings.cartTexts;
     // A refused change has shown its own notice.
     if (!isDone && store.getState().waiting) {
       runner()?.send({ type: 'notify', notice: { title: offlineTitle, message: offlineChanges, entryId: null } });

@@ -2,5 +2,6 @@
 export { cart } from './feature.ts';
 
 export type { Added, CartCalls } from './createCartApi.ts';
+export type { CartTexts } from './texts.ts';
 export { quantityInCart } from './useCart.ts';
 export { useCartState } from './useCart.ts';

@@ -8,7 +8,7 @@ import type { CartEvents } from './events.ts';
 import { keepCartCurrent } from './keepCartCurrent.ts';
 import { loadCart } from './loadCart.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
-import type { ShopTexts } from '../../src/commerce/texts/shopTexts.ts';
+import type { CartTexts, cartTexts } from './texts.ts';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { watchAddress } from '../../src/lib/watchAddress.ts';
 
@@ -17,21 +17,22 @@ const START_READ_DEADLINE_MS = 3000;
 
 type CartCore = FeatureCore<{
   events: CartEvents;
+  texts: typeof cartTexts.texts;
   site: { readonly mayHaveCart: () => boolean };
   shop: { readonly cart: CartActions & CartCalls; readonly tabs: TabChannel };
 }>;
 
 /** Reads the cart and keeps it current, announces what is added to it, and keeps a place for the pill. */
-export function startCart({ page, isOff, shop, products, on, announce }: CartCore, signal: AbortSignal): void {
+export function startCart({ page, isOff, shop, products, on, announce, texts }: CartCore, signal: AbortSignal): void {
   const { settings, cart, tabs } = shop;
   const { document } = page;
   keepPillPlace(
     document,
-    settings.shopTexts.cartTitle,
+    texts.cartTitle,
     () => !isOff && recognisesPlatformMarkup(document) && isPillWanted(document, page.context(), settings.cartPath),
     signal,
   );
-  announceAdds(announce, { on }, settings.shopTexts, (id) => products.get(id)?.product.title ?? null);
+  announceAdds(announce, { on }, texts, (id) => products.get(id)?.product.title ?? null);
   keepCartCurrent(tabs, { ...cart, load: () => loadCart(cart, settings, CART_READ_DEADLINE_MS, true) }, signal);
   loadCart(cart, settings, START_READ_DEADLINE_MS, false);
 }
@@ -40,7 +41,7 @@ export function startCart({ page, isOff, shop, products, on, announce }: CartCor
 function announceAdds(
   say: (text: string) => void,
   events: Pick<Emitter<CartEvents>, 'on'>,
-  texts: ShopTexts,
+  texts: CartTexts,
   titleOf: (productInstance: string) => string | null,
 ): void {
   events.on('item-added', ({ productInstance, itemId, quantity, newlyAdded, cart }) => {

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand/react';
-import { useShop } from '../../src/core/ui/ShopContext.ts';
+import { useSettings, useShop } from '../../src/core/ui/ShopContext.ts';
 import type { CartActions } from './CartActions.ts';
 import type { CartState } from './CartState.ts';
 import type { CartCalls } from './createCartApi.ts';
+import type { CartSettings } from './engine/CartSettings.ts';
+import type { CoreSettings } from '../../src/core/ui/CoreSettings.ts';
 import type { Cart } from '../../src/commerce/model/cart.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 
@@ -11,6 +13,8 @@ export const useCart = (): CartActions & CartCalls => useShop<{ readonly cart: C
 
 /** A part of the cart's state; the widget renders again when what `select` returns is another value. */
 export const useCartState = <Part>(select: (state: CartState) => Part): Part => useStore(useCart().store, select);
+
+export const useCartSettings = (): CoreSettings & CartSettings => useSettings<CartSettings>();
 
 /** How many of the item are in the cart already: of this very variant when one is chosen, else of the item in all. */
 export function quantityInCart(cart: Cart | null, itemId: string, variant: Pick<Variant, 'sku'> | null): number {

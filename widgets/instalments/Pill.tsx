@@ -1,13 +1,13 @@
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { LazyDialog } from '../../src/core/ui/LazyDialog.ts';
-import type { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
+import type { InstalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
 import { useShop, useSettings } from '../../src/core/ui/ShopContext.ts';
 import type { SettingsOf } from '../../src/lib/settingReaders.ts';
 import type { instalmentSettings } from './settings.ts';
 
 interface PillProps {
-  readonly texts: Record<keyof typeof instalmentTexts, string>;
+  readonly texts: InstalmentTexts;
   /** `null`: the provider has no page for this country. */
   readonly locale: string | null;
   readonly isClearpay: boolean;

@@ -1,5 +1,5 @@
 import type { Store } from '../../src/lib/Store.ts';
-import type { CartTexts } from '../../src/commerce/texts/cartTexts.ts';
+import type { CartTexts } from '../cart/index.ts';
 import type { ShopTexts } from '../../src/commerce/texts/shopTexts.ts';
 import type { SettingsOf } from '../../src/lib/settingReaders.ts';
 import type { productSettings } from './settings.ts';

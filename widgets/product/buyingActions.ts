@@ -142,7 +142,7 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
       if (subscribed) leave(purchase, settings.subscriptionCheckoutPath, { token: subscribed.cartToken });
     } else {
       const isExpress = flow === 'express';
-      const { offlineTitle, offlineAdd } = settings.shopTexts;
+      const { offlineTitle, offlineAdd } = settings.cartTexts;
       const onWaiting = () => change(productKey, { notice: { title: offlineTitle, message: offlineAdd } });
       const entry = { itemId, sku, quantity, additionalFields };
       const sent = cart.change('add', [entry, { isExpress, onWaiting, productInstance: productKey }]) as Promise<Result<Added, ApiError>>;

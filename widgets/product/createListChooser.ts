@@ -61,7 +61,7 @@ export function createListChooser({ store, api, settings, navigate, show, isPast
     show(asked, { addStatus: 'adding' });
     const page = await findPage().catch(() => undefined);
     if (page === undefined) {
-      refuse(asked, settings.cartTexts.unknownError);
+      refuse(asked, settings.shopTexts.unknownError);
       return null;
     }
     if (page === null) return pressed;

@@ -9,12 +9,13 @@ import { scarcity } from './scarcity/index.ts';
 import { status } from './status/index.ts';
 import { subscription } from './subscription/index.ts';
 import { variants } from './variants/index.ts';
+import { allProductTexts } from './texts.ts';
 import { startProducts } from './startProducts.ts';
 import { productSettings } from './settings.ts';
 
 /** Products: the parts that a page has of one. */
 export const product = defineFeature({
-  name: 'product',
+  ...allProductTexts,
   settings: productSettings,
   events: {} as ProductEvents,
   widgets: [variants, subscription, price, quantity, addToCart, scarcity, quickView, status, buyNow, sku, availability, unitPrice],

@@ -1,7 +1,7 @@
 import type { SubscriptionPlan } from '../../src/commerce/model/subscriptionPlan.ts';
 import { subscriptionText } from '../../src/commerce/rules/subscriptionText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
-import { subscriptionTextKeys, subscriptionTexts } from '../../src/commerce/texts/subscriptionTexts.ts';
+import { subscriptionTexts } from '../../src/commerce/texts/subscriptionTexts.ts';
 
 /**
  * A plan's price as a sentence: "$10.00 every 2 weeks for 1 year". A separate chunk, because most products have no plan.
@@ -15,5 +15,4 @@ export const planText = (
   price: string,
   { localizedStrings }: { readonly localizedStrings: unknown },
   varies = false,
-): string =>
-  subscriptionText(plan, price, localize(subscriptionTexts, localizedStrings, subscriptionTextKeys), { varies, localizedStrings });
+): string => subscriptionText(plan, price, localize(subscriptionTexts, localizedStrings), { varies, localizedStrings });

@@ -66,7 +66,7 @@ export function createProductActions(
     if (loaded) return run(loaded.buying);
     change(productKey, {
       ...(get(productKey)?.choice === choice && { addStatus: 'idle' }),
-      notice: { title: settings.cartTexts.unableToAdd, message: settings.cartTexts.unknownError },
+      notice: { title: settings.cartTexts.unableToAdd, message: settings.shopTexts.unknownError },
     });
   };
 

@@ -7,11 +7,15 @@ import { useSettings, useShop } from '../../src/core/ui/ShopContext.ts';
 import type { CoreSettings } from '../../src/core/ui/CoreSettings.ts';
 import type { SettingsOf } from '../../src/lib/settingReaders.ts';
 import type { productSettings } from './settings.ts';
+import type { CartTexts } from '../cart/index.ts';
+import type { AllProductTexts } from './texts.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductState } from './ProductState.ts';
 import { useLayoutEffect, useRef } from 'react';
 
 interface ProductSettings extends SettingsOf<typeof productSettings> {
+  readonly cartTexts: CartTexts;
+  readonly productTexts: AllProductTexts;
   /** Whether option lists narrow each other. */
   readonly branching: () => Omit<Branching, 'selectCount'>;
   /** Whether sold-out choices are disabled, not only labelled. */

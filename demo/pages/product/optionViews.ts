@@ -3,7 +3,7 @@ import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import { isSoldOut, soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { optionValues } from '../../../src/commerce/rules/selection.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
+import { productTexts } from './texts.ts';
 
 export interface ChoiceView {
   readonly value: string;

@@ -3,10 +3,9 @@ import type { Product } from '../../../src/commerce/model/product.ts';
 import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { subscriptionText } from '../../../src/commerce/rules/subscriptionText.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
-import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
 import { toMoney } from '../../../src/money/money.ts';
 import { showMoney } from './priceView.ts';
+import { productTexts, subscriptionTexts } from './texts.ts';
 
 export interface PlanView {
   readonly oneTimePrice: string;

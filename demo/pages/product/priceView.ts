@@ -6,8 +6,7 @@ import { createMoneyFormatter } from '../../../src/money/createMoneyFormatter.ts
 import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { subscriptionText } from '../../../src/commerce/rules/subscriptionText.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
-import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
+import { productTexts, subscriptionTexts } from './texts.ts';
 
 /** `before` and `after` surround `amount`, which has no currency sign; `text` is the whole. */
 export interface PriceText {

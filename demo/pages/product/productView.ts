@@ -3,7 +3,6 @@ import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import { addButtonLabel } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { productBadge, type Badge } from '../../../src/commerce/rules/productBadge.ts';
 import { showsQuantity } from '../../../src/commerce/rules/quantity.ts';
-import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 import { merchandisingContext } from '../../content/settings.ts';
 import type { Markup } from '../pageRequest.ts';
 import { scriptJson } from '../scriptJson.ts';
@@ -15,6 +14,7 @@ import { priceView, type PriceView } from './priceView.ts';
 import { scarcityLines, type ScarcityLine } from './stockViews.ts';
 import { templateItem, templateMerchandising } from './templateItem.ts';
 import { blockProduct, detailContext, hookProduct } from './wireJson.ts';
+import { productTexts } from './texts.ts';
 
 export interface PictureView {
   readonly id: string;

@@ -78,7 +78,7 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
     signs.delete(part);
   };
 
-  const say = (part: Element, key: keyof typeof heldTexts) => {
+  const say = (part: Element, key: keyof typeof heldTexts.texts) => {
     const { localizedStrings } = Object(readRawContext(page)['websiteSettings']) as { localizedStrings?: unknown };
     const note = page.createElement('div');
     note.className = 'storefront-unreachable';
@@ -86,7 +86,7 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
     clear(part);
     unclobbered(part).after(note);
     signs.set(part, { isHeld: false, takeBack: () => note.remove() });
-    note.textContent = siteText(localizedStrings, key) ?? heldTexts[key];
+    note.textContent = siteText(localizedStrings, `${heldTexts.name}.${key}`) ?? siteText(localizedStrings, key) ?? heldTexts.texts[key];
   };
 
   const bring = (part: Element): Promise<boolean> =>

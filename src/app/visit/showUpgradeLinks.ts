@@ -7,8 +7,11 @@ import { localize } from '../../commerce/texts/localize.ts';
 import { hasFlag, type FlagContext } from '../../commerce/rules/hasFlag.ts';
 
 export const ownerTexts = {
-  upgrade: 'Upgrade your site to use this block',
-  changePlan: 'Change your plan to use this block',
+  name: 'owner',
+  texts: {
+    upgrade: 'Upgrade your site to use this block',
+    changePlan: 'Change your plan to use this block',
+  },
 } as const;
 
 /** Paths for sites on trial and for paid sites. */

@@ -1,28 +1,40 @@
 import { siteText } from './siteText.ts';
 
+/** Texts by key: in English, with the platform's key in `localizedStrings` where it has one. `{name}` stands for a value. */
+export type TextTable = Readonly<Record<string, string | readonly [english: string, platformKey: string]>>;
+
+/** Texts of one feature, or of one of its parts that is loaded later. A feature is one itself. */
+export interface Catalogue {
+  /** The feature's name, with which its keys for translators begin. */
+  readonly name: string;
+  readonly texts: TextTable;
+}
+
 /** The keys of a catalogue with any wording. */
-export type Texts<Defaults> = { readonly [Key in keyof Defaults]: string };
+export type Texts<Of extends { readonly texts: object }> = { readonly [Key in keyof Of['texts']]: string };
+
+/** The key for translators: `cart.empty` of the feature `cart` for its text `cartEmpty`, and `cart.subtotal` for `subtotal`. */
+export function textKey(name: string, key: string): string {
+  const rest = key.slice(name.length);
+  const own = key.startsWith(name) && /^[A-Z]/.test(rest) ? rest : key;
+  return `${name}.${own.charAt(0).toLowerCase()}${own.slice(1)}`;
+}
 
 /**
- * A catalogue in the site's own wording: the site's string under our key, else under the platform's key, else the default. Blank and
- * inherited strings are ignored.
+ * A catalogue in the site's own wording: the site's string under the platform's key, else under ours (`cart.empty`), else under the key that
+ * we had before (`cartEmpty`), else English. Blank and inherited strings are ignored.
  *
  * @param localizedStrings of the page's website settings
- *
- * @param platformKeys our key → the platform's key, if it has one
  */
-export function localize<Defaults extends Readonly<Record<string, string>>>(
-  defaults: Defaults,
-  localizedStrings: unknown,
-  platformKeys: { readonly [Key in keyof Defaults]?: string } = {},
-): Texts<Defaults> {
-  const texts: Record<string, string> = {};
-  for (const key of Object.keys(defaults)) {
-    const platformKey = Object.hasOwn(platformKeys, key) ? platformKeys[key] : undefined;
-    texts[key] =
-      siteText(localizedStrings, key) ??
+export function localize<Of extends Catalogue>({ name, texts }: Of, localizedStrings: unknown): Texts<Of> {
+  const found: Record<string, string> = {};
+  for (const [key, text] of Object.entries(texts)) {
+    const [english, platformKey] = typeof text === 'string' ? [text] : text;
+    found[key] =
       (platformKey === undefined ? null : siteText(localizedStrings, platformKey)) ??
-      (defaults[key] as string);
+      siteText(localizedStrings, textKey(name, key)) ??
+      siteText(localizedStrings, key) ??
+      english;
   }
-  return texts as Texts<Defaults>;
+  return found as Texts<Of>;
 }

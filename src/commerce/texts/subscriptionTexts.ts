@@ -5,28 +5,28 @@ import type { Texts } from './localize.ts';
  * sentence by the platform's key (see `subscriptionText`).
  */
 export const subscriptionTexts = {
-  unavailable: 'Unavailable',
-  singlePrice: '{price} {period}',
-  multiplePrices: 'from {fromPrice} {period}',
-  everyWeek: 'every week',
-  everyWeeks: 'every {billingPeriodValue} weeks',
-  everyMonth: 'every month',
-  everyMonths: 'every {billingPeriodValue} months',
-  everyYear: 'every year',
-  everyYears: 'every {billingPeriodValue} years',
-  forWeek: 'for {duration} week',
-  forWeeks: 'for {duration} weeks',
-  forMonth: 'for {duration} month',
-  forMonths: 'for {duration} months',
-  forYear: 'for {duration} year',
-  forYears: 'for {duration} years',
+  name: 'product',
+  texts: {
+    unavailable: ['Unavailable', 'productPriceUnavailable'],
+    singlePrice: '{price} {period}',
+    multiplePrices: 'from {fromPrice} {period}',
+    everyWeek: 'every week',
+    everyWeeks: 'every {billingPeriodValue} weeks',
+    everyMonth: 'every month',
+    everyMonths: 'every {billingPeriodValue} months',
+    everyYear: 'every year',
+    everyYears: 'every {billingPeriodValue} years',
+    forWeek: 'for {duration} week',
+    forWeeks: 'for {duration} weeks',
+    forMonth: 'for {duration} month',
+    forMonths: 'for {duration} months',
+    forYear: 'for {duration} year',
+    forYears: 'for {duration} years',
 
-  once: 'Buy once',
-  subscribe: 'Subscribe',
-  howOften: 'How often',
+    once: 'Buy once',
+    subscribe: 'Subscribe',
+    howOften: 'How often',
+  },
 } as const;
 
 export type SubscriptionTexts = Texts<typeof subscriptionTexts>;
-
-/** The platform's keys in `localizedStrings`. */
-export const subscriptionTextKeys = { unavailable: 'productPriceUnavailable' } as const;

@@ -2,22 +2,15 @@ import type { Texts } from './localize.ts';
 
 /** A site overrides these texts by {@link summaryTextKeys}. */
 export const summaryTexts = {
-  noAnswer: 'N/A',
-  stronglyDisagree: 'Strongly Disagree',
-  disagree: 'Disagree',
-  neutral: 'Neutral',
-  agree: 'Agree',
-  stronglyAgree: 'Strongly Agree',
+  name: 'form',
+  texts: {
+    noAnswer: ['N/A', 'productSummaryFormNoAnswerText'],
+    stronglyDisagree: ['Strongly Disagree', 'productAnswerMapStronglyDisagree'],
+    disagree: ['Disagree', 'productAnswerMapDisagree'],
+    neutral: ['Neutral', 'productAnswerMapNeutral'],
+    agree: ['Agree', 'productAnswerMapAgree'],
+    stronglyAgree: ['Strongly Agree', 'productAnswerStronglyAgree'],
+  },
 } as const;
 
 export type SummaryTexts = Texts<typeof summaryTexts>;
-
-/** The platform's keys; they follow no pattern. */
-export const summaryTextKeys = {
-  noAnswer: 'productSummaryFormNoAnswerText',
-  stronglyDisagree: 'productAnswerMapStronglyDisagree',
-  disagree: 'productAnswerMapDisagree',
-  neutral: 'productAnswerMapNeutral',
-  agree: 'productAnswerMapAgree',
-  stronglyAgree: 'productAnswerStronglyAgree',
-} as const;

@@ -1,7 +1,7 @@
 import type { Emitter } from '../../lib/emitter.ts';
 import type { Timings } from '../../lib/createTimings.ts';
 import type { Notice } from '../../commerce/model/notice.ts';
-import type { Texts } from '../../commerce/texts/localize.ts';
+import type { Texts, TextTable } from '../../commerce/texts/localize.ts';
 import type { SettingsOf, SettingsTable } from '../../lib/settingReaders.ts';
 import type { CoreEvents } from '../events.ts';
 import type { ProductSource } from '../mount/whenNeeded.ts';
@@ -20,7 +20,7 @@ export interface PageChanges {
 export interface FeatureTypes {
   readonly events?: object;
   readonly settings?: SettingsTable;
-  readonly texts?: Readonly<Record<string, string>>;
+  readonly texts?: TextTable;
   /** Settings that it reads of the site. */
   readonly site?: object;
   /** Parts of the shop that other features provide. */
@@ -36,7 +36,7 @@ export interface FeatureCore<Types extends FeatureTypes = FeatureTypes> {
   /** The feature's own settings. */
   readonly settings: SettingsOf<Named<Types, 'settings', SettingsTable>>;
   /** The feature's own texts in the site's wording. */
-  readonly texts: Texts<Named<Types, 'texts', Readonly<Record<string, string>>>>;
+  readonly texts: Texts<{ texts: Named<Types, 'texts', TextTable> }>;
   /** The site's settings and the shop's actions. */
   readonly shop: CoreShop & { readonly settings: Named<Types, 'site', object> } & Named<Types, 'shop', object>;
   readonly products: ProductSource;

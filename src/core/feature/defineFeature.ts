@@ -1,16 +1,23 @@
 import type { SettingsTable } from '../../lib/settingReaders.ts';
+import type { TextTable } from '../../commerce/texts/localize.ts';
 import type { Widget } from '../mount/defineWidget.ts';
 import type { FeatureCore } from './FeatureCore.ts';
 
-export type TextTable = Readonly<Record<string, string>>;
-
 /** The definition that `defineFeature` takes. */
-export interface FeatureDefinition<Events extends object, Settings extends SettingsTable, Words extends TextTable> {
-  readonly name: string;
+export interface FeatureDefinition<
+  Events extends object,
+  Settings extends SettingsTable,
+  Words extends TextTable,
+  Name extends string = string,
+> {
+  readonly name: Name;
   readonly widgets?: readonly Widget[];
   /** By name: reader and default. Set like every setting, by page context, tag or `start(options)`. */
   readonly settings?: Settings;
-  /** A site's `localizedStrings` override each text by its key. */
+  /**
+   * In English, by key. A site's `localizedStrings` override each by the feature's name and its key: `wish-list.wishKept`. Those of parts
+   * that are loaded later are better kept in a `Catalogue` beside the part.
+   */
   readonly texts?: Words;
   /** Emitted events with their details. Only the type counts: `events: {} as MyEvents`. */
   readonly events?: Events;
@@ -29,7 +36,8 @@ export interface Feature<
   Events extends object = object,
   Settings extends SettingsTable = SettingsTable,
   Words extends TextTable = TextTable,
-> extends FeatureDefinition<Events, Settings, Words> {
+  Name extends string = string,
+> extends FeatureDefinition<Events, Settings, Words, Name> {
   readonly widgets: readonly Widget[];
   readonly settings: Settings;
   readonly texts: Words;
@@ -43,7 +51,7 @@ export interface Feature<
  * defineFeature({
  *   name: 'wish-list',
  *   widgets: [wishButton],
- *   settings: { wishLimit: [readNumber, 50] },
+ *   settings: { wishLimit: [readInteger, 50] },
  *   texts: { wishKept: '{title} is on your wish list.' },
  *   events: {} as WishEvents,
  *   start({ on, settings, texts, announce }: FeatureCore<{ events: CartEvents }>, signal) {
@@ -55,6 +63,7 @@ export const defineFeature = <
   Events extends object = object,
   const Settings extends SettingsTable = {},
   const Words extends TextTable = {},
+  Name extends string = string,
 >(
-  feature: FeatureDefinition<Events, Settings, Words>,
-): Feature<Events, Settings, Words> => ({ widgets: [], settings: {} as Settings, texts: {} as Words, ...feature });
+  feature: FeatureDefinition<Events, Settings, Words, Name>,
+): Feature<Events, Settings, Words, Name> => ({ widgets: [], settings: {} as Settings, texts: {} as Words, ...feature });

@@ -17,7 +17,7 @@ export interface AlertProps {
  * and rewrite: a direct child of the body, inserted complete. It may stand above a lightbox or another alert.
  */
 export function Alert({ title, message, onClose }: AlertProps): ReactNode {
-  const { cartTexts } = useShop().settings;
+  const { shopTexts } = useShop().settings;
   const content = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useOwnId();
@@ -41,7 +41,7 @@ export function Alert({ title, message, onClose }: AlertProps): ReactNode {
         </div>
         <div className="buttons">
           <button ref={button} type="button" className="confirmation-button confirm" onClick={onClose}>
-            <span>{cartTexts.ok}</span>
+            <span>{shopTexts.ok}</span>
           </button>
         </div>
       </div>

@@ -1,18 +1,16 @@
 import type { StyleSheets } from '../../lib/styleSheets.ts';
 import type { MoneyFormat } from '../../money/createMoneyFormatter.ts';
-import type { CartTexts } from '../../commerce/texts/cartTexts.ts';
-import type { ProductTexts } from '../../commerce/texts/productTexts.ts';
 import type { ShopTexts } from '../../commerce/texts/shopTexts.ts';
 import type { Config } from '../config.ts';
 
 /** Settings for every widget. Functions are called when the value is used, because pages change these after load. */
 export interface CoreSettings extends Omit<Config, 'styles'> {
-  readonly productTexts: ProductTexts;
   readonly multipleQuantityAllowedForServices: boolean;
-  readonly cartTexts: CartTexts;
   readonly shopTexts: ShopTexts;
   /** The page's raw strings, for texts with a key per case. */
   readonly localizedStrings: unknown;
+  /** Whether the browser keeps cookies for this page. */
+  readonly cookiesEnabled: () => boolean;
   /** The site's settings for amounts, and the page whose prices show how they are written. */
   readonly money: MoneyFormat & { readonly page: Document };
   /** Adds style sheets to the page. */

@@ -64,7 +64,7 @@ export const lazyDialog = <Props extends { readonly onClose: () => void }>(
   textOf?: (props: Props) => string,
 ) =>
   function LazyDialog(props: Props): ReactNode {
-    const { unknownError } = useShop().settings.cartTexts;
+    const { unknownError } = useShop().settings.shopTexts;
     const Dialog = useLazyDialog(load, textOf ? textOf(props) : unknownError, props.onClose);
     return Dialog && createElement(Dialog, props);
   };

@@ -10,10 +10,8 @@ import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
 import { addAlertTitle, purchaseFlow } from '../../../widgets/product/rules/purchaseFlow.ts';
 import { quantityCap } from '../../../widgets/product/rules/quantityCap.ts';
 import { showsQuantity } from '../../../src/commerce/rules/quantity.ts';
-import { cartTexts } from '../../../src/commerce/texts/cartTexts.ts';
-import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
-import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose } from './aProduct.ts';
+import { addRefusalTexts, cartTexts, productTexts } from '../../support/englishTexts.ts';
 
 const NOT_A_NUMBER = 'Quantity must be a number.';
 const NOT_WHOLE = 'Quantity must be a whole number';

@@ -4,8 +4,8 @@ import { parseFormDefinition } from '../../../src/commerce/model/formDefinition.
 import { amountDue, isBelowMinimum } from '../../../widgets/cart/page/checkoutNote.ts';
 import { entryName } from '../../../widgets/cart/page/Line.tsx';
 import { fieldLines } from '../../../widgets/form/engine/fieldLines.ts';
-import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
+import { summaryTexts } from '../../support/englishTexts.ts';
 
 describe('how many of a line may be changed', () => {
   it.each([

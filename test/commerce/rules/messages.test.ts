@@ -7,9 +7,8 @@ import { instalmentLocale, isClearpay, instalmentPrice } from '../../../widgets/
 import { instalmentOffer, isCartEligibleForInstalments, instalmentText } from '../../../src/commerce/rules/instalmentOffer.ts';
 import { scarcityFromStock, lowStockOf, scarcityText, type Scarcity } from '../../../widgets/product/rules/scarcityText.ts';
 import { showsInstalmentMessage } from '../../../widgets/instalments/startInstalments.ts';
-import { cartTexts } from '../../../src/commerce/texts/cartTexts.ts';
-import { instalmentTexts } from '../../../src/commerce/texts/instalmentTexts.ts';
 import { anyProduct, aProduct, aShirt, aVariant, usd } from './aProduct.ts';
+import { cartTexts, instalmentTexts } from '../../support/englishTexts.ts';
 
 describe('the low-stock alert', () => {
   const shirt = aShirt(['S Blue 2', 'M Blue 9', 'S Red 1']);

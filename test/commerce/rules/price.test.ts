@@ -6,8 +6,9 @@ import { isDivisible, subscriptionText } from '../../../src/commerce/rules/subsc
 import { canBeSubscribed, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { planPriceDisplay, priceDisplay } from '../../../widgets/product/rules/priceDisplay.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
-import { subscriptionTextKeys, subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
 import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose, usd } from './aProduct.ts';
+import { subscriptionTexts as subscriptionTable } from '../../../src/commerce/texts/subscriptionTexts.ts';
+import { subscriptionTexts } from '../../support/englishTexts.ts';
 
 const plan = (value: number, unit: 'WEEK' | 'MONTH' | 'YEAR', numBillingCycles = 0): SubscriptionPlan => ({
   billingPeriod: { value, unit },
@@ -208,7 +209,7 @@ describe('a subscription’s price in words', () => {
   });
 
   it('is unavailable in the site’s own words', () => {
-    const texts = localize(subscriptionTexts, { productPriceUnavailable: 'Nicht verfügbar' }, subscriptionTextKeys);
+    const texts = localize(subscriptionTable, { productPriceUnavailable: 'Nicht verfügbar' });
     expect(subscriptionText(null, '$10.00', texts)).toBe('Nicht verfügbar');
   });
 

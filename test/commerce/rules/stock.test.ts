@@ -8,8 +8,8 @@ import { isStockSufficient } from '../../../widgets/product/rules/checkAdd.ts';
 import { isVariantInStock, tracksStock } from '../../../src/commerce/rules/stock.ts';
 import { quantityCap } from '../../../widgets/product/rules/quantityCap.ts';
 import { withStock } from '../../../widgets/product/calls/stock.ts';
-import { productTexts } from '../../../src/commerce/texts/productTexts.ts';
 import { anyProduct, aProduct, aVariant } from './aProduct.ts';
+import { productTexts } from '../../support/englishTexts.ts';
 
 const none = aVariant({ qtyInStock: 0 });
 const five = aVariant({ qtyInStock: 5 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
 import { selectOptionsText } from '../../../widgets/product/rules/checkAdd.ts';
+import { addRefusalTexts } from '../../support/englishTexts.ts';
 
 describe('asking for the options that are still open', () => {
   it.each([

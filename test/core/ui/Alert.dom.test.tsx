@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartTexts } from '../../../src/commerce/texts/cartTexts.ts';
 import { Alert } from '../../../src/core/ui/Alert.tsx';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { openShop } from '../../app/openShop.ts';
 import { inShop } from './inShop.tsx';
+import { shopTexts } from '../../support/englishTexts.ts';
 
 const onClose = vi.fn();
 const show = (changes: Parameters<typeof openShop>[0] = {}, Dialog = Alert) =>
@@ -57,7 +57,7 @@ describe('an alert', () => {
   });
 
   it('speaks in the words of the site', () => {
-    show({ cartTexts: { ...cartTexts, ok: 'Gut' } });
+    show({ shopTexts: { ...shopTexts, ok: 'Gut' } });
     expect(screen.getByRole('button', { name: 'Gut' })).toBeTruthy();
   });
 

@@ -5,8 +5,8 @@ import { createFormField, type FormField } from '../../../widgets/form/model/for
 import type { Form } from '../../../widgets/form/model/form.ts';
 import type { FormFailure } from '../../../widgets/form/engine/FormState.ts';
 import type { FormAnswers } from '../../../widgets/form/engine/sanitizeForm.ts';
-import { formTexts } from '../../../widgets/form/formTexts.ts';
 import { aForm } from './everyField.ts';
+import { formTexts } from '../../support/englishTexts.ts';
 
 const name = createFormField('text', 'name', { title: 'Name', required: true });
 const email = createFormField('email', 'email', { title: 'E-mail' });

@@ -3,8 +3,9 @@ import { fieldLines } from '../../../widgets/form/engine/fieldLines.ts';
 import { createValues } from '../../../widgets/form/engine/formValues.ts';
 import { sanitizeForm } from '../../../widgets/form/engine/sanitizeForm.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
-import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { everyField } from './everyField.ts';
+import { summaryTexts as summaryTable } from '../../../src/commerce/texts/summaryTexts.ts';
+import { summaryTexts } from '../../support/englishTexts.ts';
 
 const form = { id: null, name: null, places: false, fields: everyField.map((field) => ({ ...field })) };
 const shown = (given: Record<string, Record<string, string>>, texts = summaryTexts as Parameters<typeof fieldLines>[2]) =>
@@ -50,7 +51,7 @@ describe('what a product asked, on a line of the cart', () => {
   });
 
   it('uses the site’s words for a scale', () => {
-    const texts = localize(summaryTexts, { productAnswerMapAgree: 'Stimmt' }, summaryTextKeys);
+    const texts = localize(summaryTable, { productAnswerMapAgree: 'Stimmt' });
     expect(shown({ f18: { 'It is hot': '1' } }, texts)).toEqual(['Agree?: It is hot: Stimmt']);
   });
 

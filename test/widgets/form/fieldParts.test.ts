@@ -3,7 +3,7 @@ import { fieldParts } from '../../../widgets/form/engine/fieldParts.ts';
 import { noFormats, type FormatPart } from '../../../src/commerce/model/formFormats.ts';
 import { createFormField, type FormField } from '../../../widgets/form/model/formField.ts';
 import { fieldTypes, FORM_FIELD_TYPES } from '../../../src/commerce/model/formFieldType.ts';
-import { fieldTexts } from '../../../widgets/form/formTexts.ts';
+import { fieldTexts } from '../../support/englishTexts.ts';
 
 const parts = (field: FormField, formats = noFormats) => fieldParts(field, formats, fieldTexts);
 const part = (id: string | null, stated: Partial<FormatPart> = {}): FormatPart => ({

@@ -4,7 +4,7 @@ import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { createApi } from '../../app/createApi.ts';
 import { createPlaces } from '../../../widgets/form/engine/createPlaces.ts';
 import { loadTemplate } from '../../../widgets/form/engine/loadTemplate.ts';
-import { formTexts } from '../../../widgets/form/formTexts.ts';
+import { formTexts } from '../../support/englishTexts.ts';
 
 let host: Host;
 let visit: Visit;

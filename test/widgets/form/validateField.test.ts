@@ -5,8 +5,8 @@ import { noFormats, type FormFormats } from '../../../src/commerce/model/formFor
 import { FORM_FIELD_TYPES } from '../../../src/commerce/model/formFieldType.ts';
 import { createValues, partIds } from '../../../widgets/form/engine/formValues.ts';
 import { validateField } from '../../../widgets/form/engine/validateField.ts';
-import { formTexts } from '../../../widgets/form/formTexts.ts';
 import { everyField } from './everyField.ts';
+import { formTexts } from '../../support/englishTexts.ts';
 
 const judge = (field: FormField, parts: Record<string, string> = {}, formats: FormFormats = noFormats) =>
   validateField(field, createValues([field], { [field.id]: parts })[field.id] ?? {}, formats, formTexts);

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiErrorKind } from '../../../src/core/wire/ApiError.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Settings } from '../../../src/app/createSettings.ts';
-import { cartTexts } from '../../../src/commerce/texts/cartTexts.ts';
 import { addAlertTitle } from '../../../widgets/product/rules/purchaseFlow.ts';
 import { aProduct, aShirt, aVariant } from '../../commerce/rules/aProduct.ts';
 import { aCartOf, added } from '../../app/fakeApi.ts';
 import { openShop, settle, type Told, type TestShop } from '../../app/openShop.ts';
+import { cartTexts } from '../../support/englishTexts.ts';
 
 const MUG = aProduct({ id: 'mug', title: 'Mug', variants: [aVariant({ sku: 'MUG' })] });
 const SHIRT = aShirt(['S Blue', 'M Blue', 'S Red 0'], { id: 'shirt' });

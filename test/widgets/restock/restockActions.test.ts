@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRestockActions } from '../../../widgets/restock/restockActions.ts';
-import { cartFailureTexts } from '../../../src/commerce/texts/failureText.ts';
 import { aShirt } from '../../commerce/rules/aProduct.ts';
 import { openShop, settle, type TestShop } from '../../app/openShop.ts';
+import { cartFailureTexts } from '../../support/englishTexts.ts';
 
 const SHIRT = aShirt(['S Blue 0', 'M Blue 0'], { id: 'shirt' });
 const BLUE_S = 'S Blue 0';

@@ -17,7 +17,7 @@ import { wishListTexts } from './wishListTexts.ts';
 
 /** A toggle button (https://www.w3.org/WAI/ARIA/apg/patterns/button/) whose text stays the page's. */
 function WishList({ element, productId, title }: WishButtonProps & WidgetProps): null {
-  const settings = useSettings();
+  const { wishLimit, localizedStrings } = useSettings<{ readonly wishLimit: number }>();
   const wishes = useActions(createWishListActions);
   const announce = useAnnounce();
   const report = useReport();
@@ -25,8 +25,9 @@ function WishList({ element, productId, title }: WishButtonProps & WidgetProps):
   useWrites((write) => write.attribute(element, 'aria-pressed', String(isKept)));
 
   const toggle = async () => {
+    const texts = localize(wishListTexts, localizedStrings);
+    if (!wishes.has(productId) && wishes.count() >= wishLimit) return announce(fill(texts.wishListFull, { count: wishLimit }));
     const problem = await wishes.toggle(productId);
-    const texts = localize(wishListTexts, settings.localizedStrings);
     announce(problem ?? fill(wishes.has(productId) ? texts.wishKept : texts.wishDropped, { title }));
   };
   useElementEvents(element, { click: () => void toggle().catch(report) });

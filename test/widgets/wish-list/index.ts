@@ -1,7 +1,10 @@
 import { defineFeature, defineWidget } from '../../../src/kit.ts';
+import { wishListSettings } from './wishListSettings.ts';
+import { wishListTexts } from './wishListTexts.ts';
 
 /** Buttons of the page that keep a product for later. */
 export const wishList = defineFeature({
-  name: 'wish-list',
+  ...wishListTexts,
+  settings: wishListSettings,
   widgets: [defineWidget({ name: 'wish-list', load: () => import('./WishList.tsx').then((module) => module.parts) })],
 });

@@ -1,7 +1,8 @@
-import { explainFailure, openStore, type FailureSettings, type RareDeps } from '../../../src/kit.ts';
+import { explainFailure, openStore, type CoreSettings, type RareDeps } from '../../../src/kit.ts';
 
 export interface WishListActions {
   has(productId: string): boolean;
+  count(): number;
   /**
    * Adds or removes a product at once; undone if the platform refuses it. Resolves with a message for the visitor, else `null`. Never
    * rejects.
@@ -20,7 +21,7 @@ export function createWishListActions({
   send,
   settings,
   whenStopped,
-}: Pick<RareDeps<FailureSettings>, 'send' | 'settings' | 'whenStopped'>): WishListActions {
+}: Pick<RareDeps<CoreSettings>, 'send' | 'settings' | 'whenStopped'>): WishListActions {
   const store = openStore('localStorage');
   const listeners = new Set<() => void>();
   const read = (): ReadonlySet<string> => {
@@ -50,6 +51,7 @@ export function createWishListActions({
 
   return {
     has: (productId) => kept.has(productId),
+    count: () => kept.size,
     async toggle(productId) {
       const isKept = !kept.has(productId);
       put(productId, isKept);

@@ -4,8 +4,7 @@ import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { PaintedCart } from '../CartState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { useCartState } from '../useCart.ts';
-import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { useCartSettings, useCartState } from '../useCart.ts';
 import * as selectors from '../../../src/core/page/selectors.ts';
 
 /** Class of a cart link of existing templates while the cart is empty. */
@@ -33,7 +32,7 @@ function useCartNumber(read: (cart: PaintedCart) => number): number | null {
 /** The number of items, as a new text node at each change, which theme scripts watch for. */
 function CartCount({ element, link, isServed }: CartBadgeProps & WidgetProps): null {
   const quantity = useCartNumber((cart) => cart.totalQuantity);
-  const { cartTexts } = useSettings();
+  const { cartTexts } = useCartSettings();
   useWrites((write) => {
     if (link && quantity !== null) write.className(link, CART_ZERO, quantity === 0);
     if (quantity === null && isServed) return;
@@ -49,7 +48,7 @@ function CartCount({ element, link, isServed }: CartBadgeProps & WidgetProps): n
 
 /** The subtotal in the store's currency. An empty cart needs no file that formats money: the server has written its zero. */
 function CartSubtotal({ element, nativeMoney, isServed }: CartBadgeProps & WidgetProps): null {
-  const settings = useSettings();
+  const settings = useCartSettings();
   const minor = useCartNumber((cart) => cart.subtotalCents);
   const place = nativeMoney ?? element;
   const [isZeroServed] = useState(() => !/[1-9]/.test(place.textContent ?? ''));

@@ -1,4 +1,5 @@
-import type { CartTexts } from '../../../src/commerce/texts/cartTexts.ts';
+import type { ProductTexts } from '../../../src/commerce/texts/productTexts.ts';
+import type { CartTexts } from '../texts.ts';
 import type { ShopTexts } from '../../../src/commerce/texts/shopTexts.ts';
 import type { SettingsOf } from '../../../src/lib/settingReaders.ts';
 import type { cartSettings } from '../settings.ts';
@@ -7,6 +8,7 @@ import type { FailureSettings } from '../../../src/commerce/texts/explainFailure
 /** The site's settings for the cart. */
 export interface CartSettings extends FailureSettings, SettingsOf<typeof cartSettings> {
   readonly cartTexts: CartTexts;
+  readonly productTexts: Pick<ProductTexts, 'originalPrice'>;
   readonly shopTexts: ShopTexts;
   /** ISO code of the store's currency: of the cart's cents. */
   readonly currency: string;

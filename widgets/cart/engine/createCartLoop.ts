@@ -109,7 +109,7 @@ function createView(store: StoreApi<CartState>): (model: CartModel) => void {
 
 /** The cart's policy by the site's settings and texts. */
 export function createCartPolicy(settings: CartSettings): CartPolicy {
-  const { shopTexts, cartTexts } = settings;
+  const { cartTexts } = settings;
   const explain = (error: ApiError) => explainFailure(error, settings);
   return {
     cartEditDelay: settings.cartEditDelay,
@@ -117,13 +117,13 @@ export function createCartPolicy(settings: CartSettings): CartPolicy {
     complete: (cart) => withSubtotalAmount(cart, settings.currency),
     explain,
     noneLeft: () => ({
-      title: shopTexts.unableToUpdate,
+      title: cartTexts.unableToUpdate,
       message: localize(addRefusalTexts, settings.localizedStrings).notEnoughStock,
     }),
     describe({ intent }, error) {
       const message = explain(error);
       if (intent.kind === 'add') return { title: intent.isExpress ? cartTexts.unableToPurchase : cartTexts.unableToAdd, message };
-      return { title: intent.kind === 'coupon' ? shopTexts.unableToApplyCoupon : shopTexts.unableToUpdate, message };
+      return { title: intent.kind === 'coupon' ? cartTexts.unableToApplyCoupon : cartTexts.unableToUpdate, message };
     },
   };
 }

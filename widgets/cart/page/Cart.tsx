@@ -2,14 +2,14 @@ import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
-import { useAnnounce, useReport, useShop, useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
+import { useAnnounce, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
+import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { useCart, useCartState } from '../useCart.ts';
+import { useCart, useCartSettings, useCartState } from '../useCart.ts';
 import { CartContext, type CartContextValue, type FocusTarget } from './CartContext.ts';
 import { Empty } from './Empty.tsx';
 import { Lines } from './Lines.tsx';
@@ -25,7 +25,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
   const shop = useShop();
   const actions = useCart();
   const { store } = actions;
-  const settings = useSettings();
+  const settings = useCartSettings();
   const { cart, status, settled, error, recalculating, waiting, notice, removed, pending, lowered } = useCartState((state) => state);
   const say = useAnnounce();
   const report = useReport();
@@ -51,7 +51,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
     const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
     return {
       texts,
-      answerTexts: localize(summaryTexts, settings.localizedStrings, summaryTextKeys),
+      answerTexts: localize(summaryTexts, settings.localizedStrings),
       money,
       isSingle: (id) => single.has(id),
       checks: new Set(),
@@ -99,7 +99,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
   return (
     <CartContext value={context}>
       <h2 ref={title} className="cart-title" tabIndex={-1}>
-        {settings.shopTexts.cartTitle}
+        {settings.cartTexts.cartTitle}
       </h2>
       <output className="cart-waiting">{waiting && <Text>{texts.cartWaiting}</Text>}</output>
       {error !== null && (

@@ -5,8 +5,7 @@ import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import type { LoweredLine } from '../CartState.ts';
-import { useCart } from '../useCart.ts';
-import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { useCart, useCartSettings } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
 import { useCartPage, type FocusTarget } from './CartContext.ts';
 import { RemoveIcon } from './Empty.tsx';
@@ -29,14 +28,14 @@ interface LineProps {
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
 export const Line = memo(function Line({ entry, pending, lowered, isReady, focusTarget, onRemove }: LineProps): ReactNode {
   const cart = useCart();
-  const settings = useSettings();
+  const settings = useCartSettings();
   const { texts, answerTexts, money, announceChange, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
   // What is on its way back has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
   // The price of one is not known: what so many cost is the platform's to say.
   const isPriceOpen = pending === 'quantity' && entry.purchasePriceCents === null;
-  const { untitledItem } = settings.shopTexts;
+  const { untitledItem } = settings.cartTexts;
   const name = entryName(entry, untitledItem);
   const title = entry.title ?? untitledItem;
   const href = safeRedirect(entry.fullUrl ?? '')?.href;
@@ -139,7 +138,7 @@ export function readEntryForm({ item }: { readonly item?: unknown }): FormDefini
 
 /** What one piece of a line costs, beside what it costs without the sale. */
 function UnitPrice({ purchasePriceCents, nonSalePriceCents }: ShownEntry): ReactNode {
-  const { productTexts } = useSettings();
+  const { productTexts } = useCartSettings();
   const { texts, money } = useCartPage();
   if (purchasePriceCents === null) return null;
   return (

@@ -2,8 +2,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import type { CartEntry } from '../../../src/commerce/model/cart.ts';
 import type { LoweredLine } from '../CartState.ts';
-import { useCart } from '../useCart.ts';
-import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { useCart, useCartSettings } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
 import { useCartPage, createFocusTarget, type FocusTarget } from './CartContext.ts';
 import { Line, entryName } from './Line.tsx';
@@ -39,9 +38,9 @@ interface LinesProps {
 /** The lines of the cart. Each that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
 export function Lines({ entries, pending, removed, lowered, isReady, focusTarget, setFocusTarget }: LinesProps): ReactNode {
   const cart = useCart();
-  const settings = useSettings();
+  const settings = useCartSettings();
   const { texts, announceChange } = useCartPage();
-  const { untitledItem } = settings.shopTexts;
+  const { untitledItem } = settings.cartTexts;
   const [order] = useState(createOrder);
   const arranged = useMemo(() => order.arrange(entries), [order, entries]);
 

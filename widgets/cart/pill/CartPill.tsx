@@ -3,12 +3,12 @@ import { cartCount } from '../rules/cartCount.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useOwn, useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { useOwn } from '../../../src/core/ui/ShopContext.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { useCartState } from '../useCart.ts';
+import { useCartSettings, useCartState } from '../useCart.ts';
 import styles from './cart-pill.css?inline';
 import { hasCustomCart, isPillWanted } from '../../../src/core/page/pillPlace.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
@@ -44,7 +44,7 @@ interface ServedPill {
 /** The floating cart pill: hidden while the cart is empty, else a link with the number of its items. */
 function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }: CartPillProps & WidgetProps): ReactNode {
   const money = useMoney();
-  const settings = useSettings();
+  const settings = useCartSettings();
   const { place } = useOwn();
   const cart = useCartState((state) => state.cart);
   useStyles(styles);
@@ -61,7 +61,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
       write.className(element, FLOATING_HIDDEN, isHidden);
       // It stands outside the page's landmarks, so it is one itself.
       write.attribute(element, 'role', 'region');
-      write.attribute(element, 'aria-label', settings.shopTexts.cartTitle);
+      write.attribute(element, 'aria-label', settings.cartTexts.cartTitle);
     } else write.attribute(element, 'hidden', isHidden ? '' : null);
     // A new text node at each change, which theme scripts watch for.
     for (const count of served?.counts ?? []) write.text(count, text);
@@ -86,7 +86,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
         <Text>{text}</Text>
       </span>
       <span className="suffix" aria-hidden="true">
-        <Text>{quantity === 1 ? settings.shopTexts.itemSuffix : settings.shopTexts.itemsSuffix}</Text>
+        <Text>{quantity === 1 ? settings.cartTexts.itemSuffix : settings.cartTexts.itemsSuffix}</Text>
       </span>
       <span className="subtotal" aria-hidden="true">
         <Text isAmount>{money.format({ minor: cart.subtotalCents, currency: settings.currency })}</Text>

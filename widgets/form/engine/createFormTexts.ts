@@ -1,7 +1,8 @@
 import { own } from '../../../src/commerce/model/untrusted.ts';
 import { captchaTexts, type CaptchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
-import { fieldTextKeys, fieldTexts, groupedFieldTextKeys, formTexts, type FieldTexts, type FormTexts } from '../formTexts.ts';
-import { localize } from '../../../src/commerce/texts/localize.ts';
+import { fieldTexts, groupedFieldTextKeys, formTexts, type FieldTexts, type FormTexts } from '../formTexts.ts';
+import { failureTexts } from '../../../src/commerce/texts/failureText.ts';
+import { localize, type Catalogue, type Texts, type TextTable } from '../../../src/commerce/texts/localize.ts';
 import { siteText } from '../../../src/commerce/texts/siteText.ts';
 
 export type AllFormTexts = FormTexts & FieldTexts & CaptchaTexts;
@@ -23,17 +24,22 @@ export function createFormTexts(formStrings: () => unknown, siteStrings: () => u
     return (now = textsOf(formStrings(), siteStrings()));
   };
   const texts = {} as AllFormTexts;
-  for (const key of Object.keys({ ...captchaTexts, ...fieldTexts, ...formTexts }) as (keyof AllFormTexts)[])
+  for (const key of Object.keys(textsOf(null, null)) as (keyof AllFormTexts)[])
     Object.defineProperty(texts, key, { enumerable: true, get: () => read()[key] });
   return texts;
 }
 
-const textsOf = (formStrings: unknown, siteStrings: unknown): AllFormTexts => ({
-  ...localize(localize(captchaTexts, siteStrings), formStrings),
-  ...localize({ ...localize(fieldTexts, siteStrings), ...groupedTexts(siteStrings) }, formStrings, fieldTextKeys),
-  ...groupedTexts(formStrings),
-  ...localize(localize(formTexts, siteStrings), own(formStrings, 'validation')),
-});
+function textsOf(formStrings: unknown, siteStrings: unknown): AllFormTexts {
+  const ofSite = <Of extends Catalogue>(catalogue: Of): Texts<Of> => localize(catalogue, siteStrings);
+  const ofForm = <Words extends TextTable>(texts: Words, strings: unknown) => localize({ name: formTexts.name, texts }, strings);
+  const { requiredMark, ...fields } = { ...ofSite(fieldTexts), ...groupedTexts(siteStrings) };
+  return {
+    ...ofForm(ofSite(captchaTexts), formStrings),
+    ...ofForm({ ...fields, requiredMark: [requiredMark, 'required'] }, formStrings),
+    ...groupedTexts(formStrings),
+    ...ofForm({ ...ofSite(failureTexts), ...ofSite(formTexts) }, own(formStrings, 'validation')),
+  };
+}
 
 /** The texts of one group of strings. */
 function groupedTexts(strings: unknown): Partial<FieldTexts> {

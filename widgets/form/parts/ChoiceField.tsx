@@ -4,7 +4,7 @@ import { type FieldProps, useFormParts } from './FormContext.ts';
 import { Input, singleControl } from './LineField.tsx';
 import { useFormSettings } from './useFormServices.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
-import { summaryTextKeys, summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
+import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { Option } from '../../../src/core/ui/Option.tsx';
 import { useControl } from './useControl.ts';
 
@@ -31,7 +31,7 @@ export function ChoiceField({ field: { id, type, options }, state }: FieldProps)
 }
 
 export function LikertField({ field: { id, options } }: FieldProps): ReactNode {
-  const texts = localize(summaryTexts, useFormSettings().localizedStringsNow(), summaryTextKeys);
+  const texts = localize(summaryTexts, useFormSettings().localizedStringsNow());
   const answers = [texts.stronglyDisagree, texts.disagree, texts.neutral, texts.agree, texts.stronglyAgree];
   return options.map((question, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same question twice

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { localize } from '../../../src/commerce/texts/localize.ts';
+import { localize, type Texts } from '../../../src/commerce/texts/localize.ts';
 import { mediaTexts } from '../mediaTexts.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useSettings } from '../../../src/core/ui/ShopContext.ts';
@@ -90,7 +90,7 @@ function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
   );
 }
 
-function labelOf(texts: Readonly<Record<keyof typeof mediaTexts, string>>, track: Track | undefined, index: number): string {
+function labelOf(texts: Texts<typeof mediaTexts>, track: Track | undefined, index: number): string {
   const title = track?.title || fill(texts.audioTrack, { number: index + 1 });
   return track?.author ? fill(texts.audioBy, { title, author: track.author }) : title;
 }

@@ -22,7 +22,7 @@ export function AddNotice({ button, onClose, ...notice }: AddNoticeProps): React
 }
 
 export function UnreadableButton({ element, isNative, fault }: UnreadableButtonProps & WidgetProps): ReactNode {
-  const { cartTexts, shopTexts } = useProductSettings();
+  const { cartTexts, productTexts } = useProductSettings();
   const report = useReport();
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
@@ -40,6 +40,6 @@ export function UnreadableButton({ element, isNative, fault }: UnreadableButtonP
       if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) press(event);
     },
   });
-  const notice = { title: cartTexts.unableToAdd, message: shopTexts.unreadableItem };
+  const notice = { title: cartTexts.unableToAdd, message: productTexts.unreadableItem };
   return isPressed && <AddNotice {...notice} button={element} onClose={() => setPressed(false)} />;
 }

@@ -38,7 +38,7 @@ export const readQuantityText = (input: HTMLInputElement): string =>
 function Quantity({ element, productKey, served }: QuantityProps & WidgetProps): ReactNode {
   const products = useProducts();
   const settings = useProductSettings();
-  const { shopTexts: texts } = settings;
+  const { productTexts: texts } = settings;
   const state = useProduct(productKey);
   const made = useRef<HTMLInputElement>(null);
   const inputNow = () => served?.input ?? made.current;

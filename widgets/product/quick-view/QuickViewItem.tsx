@@ -19,10 +19,13 @@ const SELECTED = 'selected';
 
 /** A site's `localizedStrings` override each text. */
 export const quickViewTexts = {
-  quickViewOf: '{quickView}: {title}',
-  viewFullItem: 'View full item',
-  previousProduct: 'Previous product',
-  nextProduct: 'Next product',
+  name: 'product',
+  texts: {
+    quickViewOf: '{quickView}: {title}',
+    viewFullItem: 'View full item',
+    previousProduct: 'Previous product',
+    nextProduct: 'Next product',
+  },
 } as const;
 
 interface QuickViewItemProps {

@@ -1,6 +1,6 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
-import type { CartTexts } from '../../../src/commerce/texts/cartTexts.ts';
+import type { CartTexts } from '../../cart/index.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 
 export type PurchaseFlow = 'cart' | 'express' | 'subscription' | 'gift-card';

@@ -6,7 +6,7 @@ import { localize } from '../../../src/commerce/texts/localize.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { priceNow } from '../../../src/commerce/rules/fromPrice.ts';
 import { readPlanChoice } from '../../../src/core/page/readPlanChoice.ts';
-import { subscriptionTextKeys, subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
+import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
 import { useChoiceOf, useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { usePlanText } from '../usePlanText.ts';
@@ -32,7 +32,7 @@ function Subscription({ element, productKey, planCount, served }: PlansProps & W
   const offers = state?.product.variants.find(({ problem }) => problem === undefined)?.pricingOptions;
   const own = useMemo(() => {
     if (served || !offers || !planText) return null;
-    const texts = localize(subscriptionTexts, settings.localizedStrings, subscriptionTextKeys);
+    const texts = localize(subscriptionTexts, settings.localizedStrings);
     return (
       <Plans
         texts={texts}

@@ -1,7 +1,7 @@
 import { parseSubscriptionPlan } from '../../../commerce/model/subscriptionPlan.ts';
 import { subscriptionText } from '../../../commerce/rules/subscriptionText.ts';
 import { localize } from '../../../commerce/texts/localize.ts';
-import { subscriptionTextKeys, subscriptionTexts } from '../../../commerce/texts/subscriptionTexts.ts';
+import { subscriptionTexts } from '../../../commerce/texts/subscriptionTexts.ts';
 import { at } from '../../data/read.ts';
 import { areVaried, isKnownType, isOfType, isSubscribable, productTypeOf, variantsOf, wording } from '../../data/productState.ts';
 import { currentPrice, pricedOf, pricesOf, type Amount, type Prices } from '../../data/price.ts';
@@ -34,7 +34,7 @@ function plainHtml(prices: Prices, scope: Scope): string {
 
 function subscriptionHtml(item: unknown, prices: Prices, scope: Scope): string {
   const localizedStrings = scope.lookup('localizedStrings');
-  const texts = localize(subscriptionTexts, localizedStrings, subscriptionTextKeys);
+  const texts = localize(subscriptionTexts, localizedStrings);
   const plan = parseSubscriptionPlan(at(item, 'structuredContent', 'subscriptionPlan'));
   if (!plan) return texts.unavailable;
   const sentence: Wording = (amount) =>

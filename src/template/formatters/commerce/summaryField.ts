@@ -1,7 +1,7 @@
 import type { AnswerLine, Answers } from '../../../commerce/model/FieldType.ts';
 import { fieldTypeOf } from '../../../commerce/model/formFieldType.ts';
 import { localize } from '../../../commerce/texts/localize.ts';
-import { summaryTextKeys, summaryTexts, type SummaryTexts } from '../../../commerce/texts/summaryTexts.ts';
+import { summaryTexts, type SummaryTexts } from '../../../commerce/texts/summaryTexts.ts';
 import { wording } from '../../data/productState.ts';
 import { at, listAt, textAt } from '../../data/read.ts';
 import type { Formatter } from '../../render/Scope.ts';
@@ -34,7 +34,7 @@ const written = ({ question, text }: AnswerLine): string =>
 
 /** Two keys are in use for strong agreement: an irregular one and one like the others. */
 function textsOf(strings: unknown): SummaryTexts {
-  const texts = localize(summaryTexts, strings, summaryTextKeys);
+  const texts = localize(summaryTexts, strings);
   return { ...texts, stronglyAgree: wording(strings, 'productAnswerMapStronglyAgree', texts.stronglyAgree) };
 }
 

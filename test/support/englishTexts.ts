@@ -1,0 +1,32 @@
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { addRefusalTexts as addRefusalTextsTable } from '../../src/commerce/texts/addRefusalTexts.ts';
+import { captchaTexts as captchaTextsTable } from '../../src/commerce/texts/captchaTexts.ts';
+import { cartFailureTexts as cartFailureTextsTable, failureTexts as failureTextsTable } from '../../src/commerce/texts/failureText.ts';
+import { cartTexts as cartTextsTable } from '../../widgets/cart/texts.ts';
+import { fieldTexts as fieldTextsTable, formTexts as formTextsTable } from '../../widgets/form/formTexts.ts';
+import { heldTexts as heldTextsTable } from '../../src/commerce/texts/heldTexts.ts';
+import { instalmentTexts as instalmentTextsTable } from '../../src/commerce/texts/instalmentTexts.ts';
+import { ownerScreenTexts as ownerScreenTextsTable } from '../../src/owner/ownerScreenTexts.ts';
+import { productTexts as productTextsTable } from '../../src/commerce/texts/productTexts.ts';
+import { restockTexts as restockTextsTable } from '../../widgets/restock/restockTexts.ts';
+import { shopTexts as shopTextsTable } from '../../src/commerce/texts/shopTexts.ts';
+import { subscriptionTexts as subscriptionTextsTable } from '../../src/commerce/texts/subscriptionTexts.ts';
+import { summaryTexts as summaryTextsTable } from '../../src/commerce/texts/summaryTexts.ts';
+import { allProductTexts as allProductTextsTable } from '../../widgets/product/texts.ts';
+
+// Our texts as a site without any `localizedStrings` has them.
+export const addRefusalTexts = localize(addRefusalTextsTable, null);
+export const allProductTexts = localize(allProductTextsTable, null);
+export const captchaTexts = localize(captchaTextsTable, null);
+export const cartFailureTexts = localize(cartFailureTextsTable, null);
+export const cartTexts = localize(cartTextsTable, null);
+export const fieldTexts = localize(fieldTextsTable, null);
+export const formTexts = { ...localize(formTextsTable, null), ...localize(failureTextsTable, null) };
+export const heldTexts = localize(heldTextsTable, null);
+export const instalmentTexts = localize(instalmentTextsTable, null);
+export const ownerScreenTexts = { ...localize(ownerScreenTextsTable, null), ...localize(failureTextsTable, null) };
+export const productTexts = localize(productTextsTable, null);
+export const restockTexts = localize(restockTextsTable, null);
+export const shopTexts = localize(shopTextsTable, null);
+export const subscriptionTexts = localize(subscriptionTextsTable, null);
+export const summaryTexts = localize(summaryTextsTable, null);

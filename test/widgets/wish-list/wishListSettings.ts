@@ -1,0 +1,6 @@
+import { readers } from '../../../src/kit.ts';
+
+export const wishListSettings = {
+  /** How many products the list takes: `data-wish-limit`. */
+  wishLimit: [readers.integer, 50],
+} as const;

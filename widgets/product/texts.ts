@@ -1,0 +1,19 @@
+import type { Texts } from '../../src/commerce/texts/localize.ts';
+import { productTexts } from '../../src/commerce/texts/productTexts.ts';
+
+/** The texts of the product parts that every product page may need. */
+export const allProductTexts = {
+  name: 'product',
+  texts: {
+    ...productTexts.texts,
+
+    unreadableItem: 'This item cannot be added right now. Please try again later.',
+
+    decreaseQuantity: 'Decrease quantity',
+    increaseQuantity: 'Increase quantity',
+    quantityLimit: 'Only {available} available.',
+    quantityLimitInCart: 'Only {available} more available; {inCart} in your cart already.',
+  },
+} as const;
+
+export type AllProductTexts = Texts<typeof allProductTexts>;
