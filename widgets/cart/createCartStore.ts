@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CartState } from './CartState.ts';
+import { withoutInherited } from '../../src/lib/withoutInherited.ts';
 
 /** The state of a cart of which nothing is known yet. */
 export const createCartStore = (): StoreApi<CartState> =>
@@ -11,7 +12,7 @@ export const createCartStore = (): StoreApi<CartState> =>
     waiting: false,
     painted: null,
     settled: false,
-    pending: Object.create(null) as CartState['pending'],
+    pending: withoutInherited<CartState['pending']>({}),
     removed: [],
     lowered: [],
     couponError: null,

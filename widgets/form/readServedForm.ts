@@ -5,6 +5,7 @@ import { unclobbered } from '../../src/lib/unclobbered.ts';
 import type { FormValues } from './engine/formValues.ts';
 import type { ServedControl, ServedFieldNodes, ServedNodes } from './parts/ServedNodes.ts';
 import * as selectors from './selectors.ts';
+import { withoutInherited } from '../../src/lib/withoutInherited.ts';
 
 export interface ServedForm {
   readonly fields: readonly FormField[];
@@ -121,11 +122,11 @@ function titleOf(wrapper: Element): string {
 }
 
 function valuesOf(fields: readonly ServedFieldNodes[], valueOf: (control: ServedControl) => string | null): Found {
-  const values = Object.create(null) as Found;
+  const values = withoutInherited<Found>({});
   for (const { id, controls } of fields) {
     for (const control of controls) {
       const value = valueOf(control);
-      if (value !== null) (values[id] ??= Object.create(null) as Record<string, string>)[control.part] = value;
+      if (value !== null) (values[id] ??= withoutInherited<Record<string, string>>({}))[control.part] = value;
     }
   }
   return values;
@@ -150,10 +151,10 @@ function checkedValue(node: ServedControl['node'], choice: string, when: 'checke
 }
 
 function withoutKnown(values: Found, known: Found): Found {
-  const others = Object.create(null) as Found;
+  const others = withoutInherited<Found>({});
   for (const [id, parts] of Object.entries(values)) {
     for (const [part, value] of Object.entries(parts)) {
-      if (value !== (known[id]?.[part] ?? '')) (others[id] ??= Object.create(null) as Record<string, string>)[part] = value;
+      if (value !== (known[id]?.[part] ?? '')) (others[id] ??= withoutInherited<Record<string, string>>({}))[part] = value;
     }
   }
   return others;

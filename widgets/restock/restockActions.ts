@@ -6,6 +6,7 @@ import type { ProductActions } from '../product/index.ts';
 import type { RestockEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
+import { withoutInherited } from '../../src/lib/withoutInherited.ts';
 
 /** A restock sign-up. */
 export interface RestockRequest {
@@ -54,7 +55,7 @@ export function createRestockActions({ products, send, emit, settings }: Restock
     const state: RestockState = { status, problem, message };
     // A product that has left the page has none.
     if (products.get(productKey)) {
-      const states = Object.assign(Object.create(null) as object, store.getState()[productKey], { [variantId]: state });
+      const states = withoutInherited({ ...store.getState()[productKey], [variantId]: state });
       store.setState({ [productKey]: states });
     }
     return state;

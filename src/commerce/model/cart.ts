@@ -2,6 +2,7 @@ import { z } from '../../lib/zod.ts';
 import { count, shownInteger, shownText, cents, flag, list, passedList } from './fields.ts';
 import { priceOf, sumOf } from '../../money/sums.ts';
 import { readInteger } from '../../lib/readers.ts';
+import { withoutInherited } from '../../lib/withoutInherited.ts';
 
 const chosenVariantSchema = z.looseObject({ sku: shownText, attributes: z.transform(readAttributes) });
 
@@ -27,7 +28,7 @@ export const cartEntrySchema = z.looseObject({
 
 /** Option name to value; empty when malformed, because it is only shown. */
 function readAttributes(raw: unknown): Record<string, string> {
-  const attributes = Object.create(null) as Record<string, string>;
+  const attributes = withoutInherited<Record<string, string>>({});
   if (typeof raw !== 'object' || raw === null) return attributes;
   for (const [name, value] of Object.entries(raw)) if (typeof value === 'string') attributes[name] = value;
   return attributes;

@@ -1,4 +1,5 @@
 import type { AnswerLine, Answers, FieldFacts, FieldType, FieldValues, InputTraits } from './FieldType.ts';
+import { withoutInherited } from '../../lib/withoutInherited.ts';
 
 /** The components that show fields. */
 export type FieldView = 'LineField' | 'TextField' | 'SelectField' | 'PartsField' | 'ChoiceField' | 'LikertField' | 'SectionField';
@@ -132,7 +133,7 @@ const TYPES = {
     // The platform never requires it.
     validate: null,
     serialize({ options }, values) {
-      const answered = Object.create(null) as Record<string, string>;
+      const answered = withoutInherited<Record<string, string>>({});
       for (const question of options) if (values[question]) answered[question] = values[question];
       return answered;
     },

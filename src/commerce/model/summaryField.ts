@@ -3,6 +3,7 @@ import type { Kept } from './FieldType.ts';
 import { blankText } from './fields.ts';
 import { fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from './formFieldType.ts';
 import { recordOf } from './recordOf.ts';
+import { withoutInherited } from '../../lib/withoutInherited.ts';
 
 /** Numbers become text; `null`: not answered. */
 const answer = () =>
@@ -19,7 +20,7 @@ function shapeOf(kept: Kept) {
   if (kept === 'text') return { value: answer() };
   if (kept === 'questions') return { values: recordOf(answer()) };
   if (kept === 'choices') return { values: z.catch(z.nullable(z.array(z.string())), null), value: answer() };
-  const parts = Object.create(null) as Record<string, ReturnType<typeof answer>>;
+  const parts = withoutInherited<Record<string, ReturnType<typeof answer>>>({});
   for (const part of kept) parts[part] = answer();
   return { values: z.object(parts) };
 }

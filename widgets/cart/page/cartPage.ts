@@ -1,6 +1,7 @@
 import { readFields, readInteger, readText } from '../../../src/lib/readers.ts';
 import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { toMoney } from '../../../src/money/money.ts';
+import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
 /** What of a line is shown. */
 export type ShownEntry = Pick<
@@ -129,7 +130,7 @@ function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
     const id = textOf(item['id']);
     const quantity = readInteger(item['quantity']) ?? 0;
     if (!id || quantity < 1) return null;
-    const attributes = Object.create(null) as Record<string, string>;
+    const attributes = withoutInherited<Record<string, string>>({});
     for (const option of listOf(item['variantOptions']).map(fieldsOf)) {
       const [name, value] = [textOf(option['name']), textOf(option['value'])];
       if (name !== null && value !== null) attributes[name] = value;

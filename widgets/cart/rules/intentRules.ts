@@ -12,6 +12,7 @@ import { readCoupons } from '../model/coupon.ts';
 import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { readShippingOption } from '../model/shippingOption.ts';
 import { exchangeLine, withQuantity } from './exchangeLine.ts';
+import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
 /** The cart with the visitor's changes. */
 export interface ShownCart {
@@ -26,7 +27,7 @@ export interface ShownCart {
  * not there changes nothing.
  */
 export function showIntents(confirmed: Cart | null, intents: readonly KeyedIntent[], restoredLines: RestoredLines): ShownCart {
-  const pending = Object.create(null) as Record<string, PendingEdit>;
+  const pending = withoutInherited<Record<string, PendingEdit>>({});
   let cart = confirmed;
   for (const keyed of intents) {
     if (cart) cart = rulesOf(keyed.intent).show?.(cart, keyed.intent, lineOf(cart, keyed, restoredLines), pending) ?? cart;

@@ -4,6 +4,7 @@ import { isRecord, own, textOf } from '../../../src/commerce/model/untrusted.ts'
 import type { FormTexts } from '../formTexts.ts';
 import type { FormFailure } from './FormState.ts';
 import { partIds } from './formValues.ts';
+import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
 const LONGEST = 500;
 
@@ -33,7 +34,7 @@ export const refuse = (message: string): FormFailure => ({ message, errors: {} }
  * @param isTaken the response was 2xx: only `errors` count as a refusal
  */
 export function readRefusal(body: unknown, fields: readonly FormField[], texts: FormTexts, isTaken = false): FormFailure | null {
-  const errors = Object.create(null) as Record<string, string[]>;
+  const errors = withoutInherited<Record<string, string[]>>({});
   const formLevel: string[] = [];
   let isAny = false;
   const map = own(body, 'errors') ?? (isTaken ? null : body);

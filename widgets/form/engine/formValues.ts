@@ -2,6 +2,7 @@ import type { FieldValues } from '../../../src/commerce/model/FieldType.ts';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { own } from '../../../src/commerce/model/untrusted.ts';
+import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
 /**
  * The values of a form: field id → part → text. Single values, radio and select use the part ''; a checkbox field has a part per choice,
@@ -20,9 +21,9 @@ export const namedParts = (field: FormField): readonly string[] | null =>
  * are left out.
  */
 export function createValues(fields: readonly FormField[], ...sources: readonly unknown[]): FormValues {
-  const values = Object.create(null) as Record<string, FieldValues>;
+  const values = withoutInherited<Record<string, FieldValues>>({});
   for (const field of fields) {
-    const ofField = Object.create(null) as Record<string, string>;
+    const ofField = withoutInherited<Record<string, string>>({});
     for (const part of partIds(field)) {
       ofField[part] = '';
       for (const source of sources) {
@@ -36,6 +37,6 @@ export function createValues(fields: readonly FormField[], ...sources: readonly 
 }
 
 export function withValue(values: FormValues, id: string, part: string, text: string): FormValues {
-  const ofField = Object.assign(Object.create(null) as FieldValues, values[id], { [part]: text });
-  return Object.assign(Object.create(null) as FormValues, values, { [id]: ofField });
+  const ofField = withoutInherited<FieldValues>({ ...values[id], [part]: text });
+  return withoutInherited<FormValues>({ ...values, [id]: ofField });
 }

@@ -2,6 +2,7 @@ import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { own } from '../../../src/commerce/model/untrusted.ts';
 import { createValues, namedParts, type FormValues } from './formValues.ts';
+import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
 /**
  * Restores form values from saved answers, the inverse of `sanitizeForm`. Missing or damaged values are empty.
@@ -10,14 +11,14 @@ import { createValues, namedParts, type FormValues } from './formValues.ts';
  */
 export function parseAnswers(fields: readonly FormField[], json: string | null): FormValues {
   const answers = parseJson(json);
-  const values = Object.create(null) as Record<string, unknown>;
+  const values = withoutInherited<Record<string, unknown>>({});
   for (const field of fields) values[field.id] = partsOf(field, own(answers, field.id));
   return createValues(fields, values);
 }
 
 export function partsOf(field: FormField, answer: unknown): unknown {
   if (!Array.isArray(answer)) return typeof answer === 'string' ? { '': answer } : answer;
-  const parts = Object.create(null) as Record<string, unknown>;
+  const parts = withoutInherited<Record<string, unknown>>({});
   if (fieldTypes[field.type].kept === 'choices') for (const option of answer as unknown[]) parts[String(option)] = 'on';
   else {
     const names = namedParts(field) ?? [];

@@ -2,6 +2,7 @@ import type { FieldAnswer } from '../../../src/commerce/model/FieldType.ts';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes, MAILING_LIST } from '../../../src/commerce/model/formFieldType.ts';
 import type { FormValues } from './formValues.ts';
+import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
 export type FormAnswers = Readonly<Record<string, FieldAnswer>>;
 
@@ -11,7 +12,7 @@ export type FormAnswers = Readonly<Record<string, FieldAnswer>>;
  * @param query the page's query string, for hidden fields
  */
 export function sanitizeForm(fields: readonly FormField[], values: FormValues, query: string): FormAnswers {
-  const answers = Object.create(null) as Record<string, FieldAnswer>;
+  const answers = withoutInherited<Record<string, FieldAnswer>>({});
   const asked = new URLSearchParams(query);
   for (const field of fields) {
     // A separate answer, which platforms that do not know it ignore.

@@ -8,6 +8,7 @@ import type { FieldRule, FieldValues } from '../../../src/commerce/model/FieldTy
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { isPartRequired } from './fieldParts.ts';
+import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
 export function validateFields(
   fields: readonly FormField[],
@@ -24,7 +25,7 @@ export function validateFields(
   return errors;
 }
 
-export const noErrors = () => Object.create(null) as Record<string, readonly FieldError[]>;
+export const noErrors = () => withoutInherited<Record<string, readonly FieldError[]>>({});
 
 /** The example address in an error message. */
 const SAMPLE_ADDRESS = 'user@domain.com';
