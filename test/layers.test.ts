@@ -123,7 +123,7 @@ describe('the plan of the house', () => {
     expect(widgets.length).toBeGreaterThan(200);
     expect(imports.length).toBeGreaterThan(1500);
     expect(imports.filter(({ to }) => !existsSync(join(ROOT, to)))).toEqual([]);
-    expect(imports).toContainEqual({ from: 'src/app/createSession.ts', to: 'src/app/start.ts' });
+    expect(imports).toContainEqual({ from: 'src/app/createRuntimeKeeper.ts', to: 'src/app/start.ts' });
   });
 
   it('has these rooms, and no others', () => {

@@ -9,7 +9,8 @@ import { createTimings } from '../lib/createTimings.ts';
 import { createEmitter } from '../lib/emitter.ts';
 import { ok } from '../lib/result.ts';
 import { createConsentFacade } from '../visitor/createConsentFacade.ts';
-import { createSession, type Session, type SessionDeps } from './createSession.ts';
+import type { SessionDeps } from './createRuntimeKeeper.ts';
+import { createSession, type Session } from './createSession.ts';
 import { createFeatureUse } from './createFeatureUse.ts';
 import type { FirstPart } from './firstParts.ts';
 import { liveInstance, publish } from './liveInstance.ts';
@@ -76,16 +77,7 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
       publish(storefront);
       return (session ?? begin(options)).done;
     },
-    async scan(root) {
-      if (root !== undefined && !isA('Node', root)) return invalidCall('scan() takes an element or a document.');
-      try {
-        const now = await session?.wake();
-        await now?.scan(root);
-        return now ? ok(null) : notRunning();
-      } catch (error) {
-        return notRunning(error);
-      }
-    },
+    scan: (root) => scanPage(() => session, root),
     destroy() {
       session?.stop();
       session = null;
@@ -125,6 +117,17 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
         : invalidCall('product() takes an element.')) as Storefront['product'],
   };
   return storefront;
+}
+
+async function scanPage(session: () => Session | null, root: unknown): ReturnType<Storefront['scan']> {
+  if (root !== undefined && !isA('Node', root)) return invalidCall('scan() takes an element or a document.');
+  try {
+    const now = await session()?.wake();
+    await now?.scan(root as ParentNode | undefined);
+    return now ? ok(null) : notRunning();
+  } catch (error) {
+    return notRunning(error);
+  }
 }
 
 /** Whether a value is what the browser calls so; in Node nothing is. */

@@ -44,24 +44,12 @@ export interface ShopParts extends Omit<ShopDeps<Settings, StorefrontEvents>, 'l
 }
 
 export function createShop({ emit, navigate, loadWire, loadWork, renew, tabs, showRefusal, ...parts }: ShopParts): Shop {
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const timers = createTimers();
   const ends: (() => void)[] = [];
   let stopped = false;
-  const later = (ms: number, run: () => void) => {
-    if (stopped) return () => undefined;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      run();
-    }, ms);
-    timers.add(timer);
-    return () => {
-      clearTimeout(timer);
-      timers.delete(timer);
-    };
-  };
   const deps: ShopDeps<Settings, StorefrontEvents> = {
     ...parts,
-    later,
+    later: timers.later,
     emit: (name, detail) => void (stopped || emit(name, detail)),
     navigate: (path) => void (stopped || navigate(path)),
   };
@@ -121,6 +109,30 @@ export function createShop({ emit, navigate, loadWire, loadWork, renew, tabs, sh
       if (there) end(there);
       // A load under way must not start work any more.
       else work.pending()?.then(end, () => undefined);
+      timers.stop();
+    },
+  };
+}
+
+/** Timers that all end with the shop. */
+function createTimers(): Pick<ShopDeps, 'later'> & { stop(): void } {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  let stopped = false;
+  return {
+    later(ms, run) {
+      if (stopped) return () => undefined;
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        run();
+      }, ms);
+      timers.add(timer);
+      return () => {
+        clearTimeout(timer);
+        timers.delete(timer);
+      };
+    },
+    stop() {
+      stopped = true;
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },

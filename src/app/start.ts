@@ -18,15 +18,16 @@ import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
 import { createAnnouncer } from '../core/page/createAnnouncer.ts';
 import { createPage, type Page, type PageProduct } from '../core/page/createPage.ts';
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
-import { watchInterest, watchPage } from '../core/page/watchPage.ts';
+import { followPage, renewProduct } from './followPage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
-import { addSettings, createSettings } from './createSettings.ts';
+import { addSettings, createSettings, type Settings } from './createSettings.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
 import { createProductHandle } from '../../widgets/product/createProductHandle.ts';
-import { createShop, type ShopParts } from './createShop.ts';
+import { createShop, type Shop, type ShopParts } from './createShop.ts';
 import type { Notice } from '../commerce/model/notice.ts';
+import type { Report } from '../core/createReport.ts';
 import type { Runtime } from './Runtime.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import type { PageChanges } from '../core/feature/FeatureCore.ts';
@@ -51,8 +52,7 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
 export function startRuntime({ sources, features, events, timings, held = NOTHING_HELD, wire, navigate }: RuntimeDeps): Runtime {
   const { page: document, report } = sources;
-  // React would drop the content of every element, and show the page's markup in its place.
-  if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
+  checkPrototype();
   const leaving = new AbortController();
   const { signal } = leaving;
   const config = settingsOf(coreSettings, sources);
@@ -62,50 +62,32 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const widgets = features.flatMap((feature) => feature.widgets);
   const names = widgets.map((widget) => widget.name);
   const page = createPage(document, names, settings.currency);
-
   const emit = emitOnPage(events, page, () => mounts.arriving());
-  let isLeft = false;
-  const showRefusal = (notice: Notice) => showNoticeLater(document, notice, provide);
-  const emitLeft = emitDetached(emit, showRefusal);
   const announcer = createAnnouncer(document);
   const tabs = createTabChannel('storefront-cart');
+  const showAlert = (notice: Notice) => showNoticeLater(document, notice, provide);
+  let isLeft = false;
+  const emitLeft = emitDetached(emit, showAlert);
   const shop = createShop({
     emit: (name, detail) => (isLeft ? emitLeft : emit)(name, detail),
     settings,
     loadWire: wireLoader(config, wire),
     loadWork: workLoader(page, sources),
-    renew(productKey, button) {
-      const pressed = button instanceof HTMLElement ? button : null;
-      const place = pressed ?? page.rootOf(productKey);
-      const renewed = place && mounts.renewAt(place);
-      return renewed && renewed.then(() => (pressed && page.pageProductOf(pressed)?.id) ?? null);
-    },
+    renew: (productKey, button) => renewProduct(page, mounts, productKey, button),
     navigate(path) {
       const url = isLeft ? null : safeRedirect(path);
       if (url) (navigate ?? (({ href }) => document.location.assign(href)))(url);
     },
     tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },
     // Of a page that was left every refusal is shown, by its event.
-    showRefusal: (notice) => void (isLeft || showRefusal(notice)),
+    showRefusal: (notice) => void (isLeft || showAlert(notice)),
     onError: (error) => report(error, { part: 'cart' }),
   });
-  const account = lazy(async () => shop.use((await import('../../widgets/account/accountActions.ts')).createAccountActions));
-
-  let lastId = 0;
-  const context: Omit<ShopContextValue, 'own'> = {
-    shop: Object.assign({ forms: { api: createFormWire(shop.calls), emit }, tabs }, shop),
-    report: (error) => report(error, { part: 'widget' }),
-    announce: announcer.say,
-    held,
-    nextId: () => `storefront-${(lastId += 1)}`,
-  };
-  const provide: Provide = (content, own) => createElement(ShopContext, { value: { ...context, own } }, content);
+  const forms = { api: createFormWire(shop.calls), emit };
+  const context = { shop: Object.assign({ forms, tabs }, shop), announce: announcer.say, held };
+  const provide = provideShop(context, report);
   const changes = createEmitter<PageChanges>(report);
-  const openProduct = (pageProduct: PageProduct): void => {
-    if (shop.products.get(pageProduct.id)) return;
-    shop.products.open(pageProduct.id, pageProduct.product);
-    changes.emit('product-opened', pageProduct);
-  };
+  const openProduct = productOpener(shop, changes);
   const products = { ...shop.products, subscribe: shop.products.store.subscribe };
   const closeProduct = ({ id }: PageProduct) => shop.products.close(id);
   const mounts = createMounts({
@@ -120,38 +102,16 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     onLost: () => announcer.say(settings.shopTexts.unknownError),
     onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
-  if (settings.look === 'full' || settings.colorScheme !== 'page') {
-    const onAdded = (look: () => void) => void onUntil<PageChanges>(signal, changes)('nodes-added', look);
-    // A look that is lost leaves the page as its own sheets have it.
-    void import('./startLook.ts').then(({ startLook }) => startLook(document, settings, report, onAdded, signal)).catch(() => undefined);
-  }
+  loadLook(document, settings, report, (look) => void onUntil<PageChanges>(signal, changes)('nodes-added', look), signal);
   const core = { page, isOff, shop: context.shop, products, on: onUntil(signal, events), emit, onPage: onUntil(signal, changes) };
   const begin = (begun: readonly Feature[]) =>
-    startFeatures(begun, { ...core, announce: announcer.say, showAlert: showRefusal, timings }, sources, settings.localizedStrings, signal);
+    startFeatures(begun, { ...core, announce: announcer.say, showAlert, timings }, sources, settings.localizedStrings, signal);
   begin(features);
   followPage(page, mounts, closeProduct, () => changes.emit('nodes-added', null), signal);
 
-  const releasePage = () => {
-    leaving.abort();
-    announcer.remove();
-    mounts.stop();
-    // Widgets that show a product, or are about to, remove it when it closes.
-    shop.products.closeAll();
-  };
-
-  // Visible widgets mount first, and measuring what is visible is cheap only after layout.
-  const ready = afterFrame().then(async () => {
-    const start = performance.now();
-    await mounts.scan(document);
-    timings.measure('storefront-scan', { start });
-    emit('ready', { productInstance: null });
-  });
-
   return {
-    ready,
-    shop,
-    loadAccount: account.load,
-    account: account.value,
+    ready: mountPage(mounts, document, timings).then(() => emit('ready', { productInstance: null })),
+    ...delegate(shop, page, mounts, settings, openProduct),
     add(feature) {
       addSettings(settings, feature, sources);
       widgets.push(...feature.widgets);
@@ -159,12 +119,74 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
       begin([feature]);
       void mounts.scanSafely(document.documentElement);
     },
-    async scan(root = document) {
+    ...createEnd(shop, tabs, (isForNext) => {
+      isLeft = isForNext;
+      leaving.abort();
+      announcer.remove();
+      mounts.stop();
+      // Widgets that show a product, or are about to, remove it when it closes.
+      shop.products.closeAll();
+    }),
+  };
+}
+
+/** @throws PageError where React would drop the content of every element, and show the page's markup in its place */
+function checkPrototype(): void {
+  if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
+}
+
+function loadLook(document: Document, settings: Settings, report: Report, onAdded: (look: () => void) => void, signal: AbortSignal): void {
+  if (settings.look !== 'full' && settings.colorScheme === 'page') return;
+  // A look that is lost leaves the page as its own sheets have it.
+  void import('./startLook.ts').then(({ startLook }) => startLook(document, settings, report, onAdded, signal)).catch(() => undefined);
+}
+
+const productOpener =
+  (shop: Shop, changes: Emitter<PageChanges>) =>
+  (pageProduct: PageProduct): void => {
+    if (shop.products.get(pageProduct.id)) return;
+    shop.products.open(pageProduct.id, pageProduct.product);
+    changes.emit('product-opened', pageProduct);
+  };
+
+/** Hands the shop to a widget's component. */
+function provideShop(context: Omit<ShopContextValue, 'own' | 'report' | 'nextId'>, report: Report): Provide {
+  let lastId = 0;
+  const shared = {
+    ...context,
+    report: (error: unknown) => report(error, { part: 'widget' }),
+    nextId: () => `storefront-${(lastId += 1)}`,
+  };
+  return (content, own) => createElement(ShopContext, { value: { ...shared, own } }, content);
+}
+
+async function mountPage(mounts: Mounts, document: Document, timings: Timings): Promise<void> {
+  // Visible widgets mount first, and measuring what is visible is cheap only after layout.
+  await afterFrame();
+  const start = performance.now();
+  await mounts.scan(document);
+  timings.measure('storefront-scan', { start });
+}
+
+/** The runtime's members that ask the shop, the page or its mounted widgets. */
+function delegate(
+  shop: Shop,
+  page: Page,
+  mounts: Mounts,
+  settings: Settings,
+  openProduct: (pageProduct: PageProduct) => void,
+): Omit<Runtime, 'ready' | 'add' | 'leave' | 'stop'> {
+  const account = lazy(async () => shop.use((await import('../../widgets/account/accountActions.ts')).createAccountActions));
+  return {
+    shop,
+    loadAccount: account.load,
+    account: account.value,
+    mount: mounts.mount,
+    isDeclined: mounts.isDeclined,
+    async scan(root = page.document) {
       await mounts.renew([root]);
       await mounts.scan(root);
     },
-    mount: mounts.mount,
-    isDeclined: mounts.isDeclined,
     product(element) {
       const isAnother = mounts.renewAt(element) !== null;
       const pageProduct = page.pageProductOf(element);
@@ -172,10 +194,19 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
       return pageProduct && shop.products.get(pageProduct.id) ? createProductHandle(shop.products, pageProduct.id) : null;
     },
     readCart: () => loadCart(shop.cart, settings, CART_READ_DEADLINE_MS, true),
+  };
+}
+
+/**
+ * Ends a shop: at once, or after the changes under way when its page is left without a reload.
+ *
+ * @param releasePage `isForNext`: results are still to come, which belong to no product of the page
+ */
+function createEnd(shop: Shop, tabs: { stop(): void }, releasePage: (isForNext: boolean) => void): Pick<Runtime, 'leave' | 'stop'> {
+  return {
     async leave() {
       const known = shop.cart.get();
-      isLeft = true;
-      releasePage();
+      releasePage(true);
       await shop.cart.finish();
       // Changes that wait for the network are stored for the next page.
       shop.cart.onPageMoment('left');
@@ -184,7 +215,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
       return shop.cart.get() !== known;
     },
     stop() {
-      releasePage();
+      releasePage(false);
       shop.stop();
       tabs.stop();
     },
@@ -211,28 +242,3 @@ const workLoader =
     ]);
     return createWork(deps, (id, state) => readChosenPlan(page, id, state, report), wire);
   };
-
-/** Mounts what comes to the page, and releases what leaves it, until the signal aborts. */
-function followPage(
-  page: Page,
-  mounts: Mounts,
-  closeProduct: (pageProduct: PageProduct) => void,
-  onAdded: () => void,
-  signal: AbortSignal,
-): void {
-  watchInterest(page.document, mounts.renewAt, signal);
-  watchPage(
-    page.document,
-    mounts.has,
-    ({ added, removed, touched }) => {
-      // A script stands beside what its data is of.
-      mounts.renew(added.map((node) => (node.nodeName === 'SCRIPT' && node.parentElement) || node));
-      for (const element of touched) mounts.check(element);
-      if (removed) mounts.sweep();
-      if (removed) page.releaseProducts(closeProduct);
-      for (const root of added) void mounts.scanSafely(root);
-      if (added.length > 0) onAdded();
-    },
-    signal,
-  );
-}

@@ -91,6 +91,56 @@ describe('a feature from outside', () => {
     expect(create).toHaveBeenCalledTimes(1);
   });
 
+  it('whose widget waits for clicks gets one that came before its file', async () => {
+    const pressed = vi.fn();
+    let finish: () => void = () => undefined;
+    const file = new Promise<void>((resolve) => (finish = resolve));
+    const load = vi.fn();
+    arrive();
+    storefront!.use(({ defineFeature, defineWidget, useHeld }) =>
+      defineFeature({
+        name: 'greeting',
+        widgets: [
+          defineWidget({
+            name: 'greeting',
+            holds: 'click',
+            async load() {
+              load();
+              await file;
+              return {
+                read: () => ({}),
+                Component({ element }: { element: HTMLElement }) {
+                  useHeld(element, pressed);
+                  return null;
+                },
+                placeIn: null,
+              };
+            },
+          }),
+        ],
+      }),
+    );
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    const press = () => document.querySelector('#one')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    expect(press()).toBe(false);
+    expect(pressed).not.toHaveBeenCalled();
+    finish();
+    await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+    expect(press()).toBe(true);
+  });
+
+  it('whose widget waits for clicks, and takes none over, keeps none from the page once it is mounted', async () => {
+    arrive();
+    storefront!.use((kit) => {
+      const feature = greeting(kit);
+      return { ...feature, widgets: feature.widgets.map((widget) => ({ ...widget, holds: 'click' as const })) };
+    });
+    await shown('Hello');
+    const press = () => document.querySelector('#one')!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    press();
+    await vi.waitFor(() => expect(press()).toBe(true));
+  });
+
   it('waits for a shop that is started by hand', async () => {
     const create = vi.fn<CreateFeature>((kit) => greeting(kit));
     arrive({ 'data-manual': '' });

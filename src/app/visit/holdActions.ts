@@ -23,7 +23,8 @@ const FOREIGN_FIELD = '.file,[type=file]';
 
 interface HoldDeps {
   readonly page: Document;
-  readonly widgets: readonly { readonly name: string; readonly holds: 'click' | 'submit' | null }[];
+  /** Also those of features from outside that are there already. */
+  readonly widgets: () => readonly { readonly name: string; readonly holds: 'click' | 'submit' | null }[];
   /** False before the shop starts and while the page is being left. */
   readonly isOn: () => boolean;
   /** Whether the part stays as served, because it failed or is not for its widget. */
@@ -57,36 +58,20 @@ const later = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
  * listeners run; if the platform's own script handles the event, it is left to that script. Typing into a form loads the form's file, which
  * keeps drafts.
  */
-export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: HoldDeps): HeldActions {
+export function holdActions(deps: HoldDeps): HeldActions {
+  const { page, isOn, isDeclined, mount, signal } = deps;
   const runs = new Map<Element, () => void>();
   const signs = new Map<Element, Sign>();
   const events = new WeakSet<Event>();
   const typedIn = new WeakSet<Element>();
 
-  const find = (target: Element, type: keyof typeof HOLDS): Element | null => {
-    if (!isOn() || isBeingEdited(page) || isFramedPreview(page)) return null;
-    const names = widgets.filter(({ holds }) => holds === HOLDS[type]).map(({ name }) => name);
-    const selector = selectParts(names, recognisesPlatformMarkup(page));
-    let part: Element | null = null;
-    for (let at: Element | null = selector ? target : null; at; at = parentOf(at)) if (unclobbered(at).matches(selector)) part = at;
-    const isMounted = part && runs.has(part) && !signs.get(part)?.isHeld;
-    return !part || isMounted || isForeign(part) || isDeclined(part) ? null : part;
-  };
-
   const clear = (part: Element) => {
     signs.get(part)?.takeBack();
     signs.delete(part);
   };
-
   const say = (part: Element, key: keyof typeof heldTexts.texts) => {
-    const { localizedStrings } = Object(readRawContext(page)['websiteSettings']) as { localizedStrings?: unknown };
-    const note = page.createElement('div');
-    note.className = 'storefront-unreachable';
-    note.setAttribute('role', 'alert');
     clear(part);
-    unclobbered(part).after(note);
-    signs.set(part, { isHeld: false, takeBack: () => note.remove() });
-    note.textContent = siteText(localizedStrings, `${heldTexts.name}.${key}`) ?? siteText(localizedStrings, key) ?? heldTexts.texts[key];
+    signs.set(part, showUnreachable(page, part, key));
   };
 
   const bring = (part: Element): Promise<boolean> =>
@@ -96,18 +81,11 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
 
   const hold = async (part: Element, { act, link, sendOn }: Held): Promise<void> => {
     clear(part);
-    const others = new MutationObserver(() => isHandled(part) && clear(part));
-    others.observe(part, { childList: true, subtree: true, attributeFilter: ['class'] });
-    const giveBack = putState(part, sendOn ? 'submitting' : 'adding');
-    const sign: Sign = {
-      isHeld: true,
-      takeBack() {
-        others.disconnect();
-        giveBack();
-      },
-    };
+    const sign = markHeld(part, sendOn ? 'submitting' : 'adding', () => clear(part));
     signs.set(part, sign);
     const isThere = await Promise.race([bring(part), later(WAIT_MS)]);
+    // A widget that takes over nothing handles the next one itself.
+    if (isThere && !runs.has(part)) runs.set(part, () => undefined);
     if (signs.get(part) !== sign) return;
     clear(part);
     if (!isOn() || !part.isConnected) return;
@@ -127,9 +105,9 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
     const target = event.target as Element;
     const type = event.type as keyof typeof HOLDS;
     if (!isPlain(event as MouseEvent & KeyboardEvent) || target.nodeType !== 1) return;
-    const pressed = type === 'keydown' ? pressedBy(target, (event as KeyboardEvent).key) : target;
-    const part = pressed && find(pressed, type);
-    if (!part || (type === 'keydown' && part !== pressed)) return;
+    const pressed = type === 'keydown' ? pressedBy(page, target, (event as KeyboardEvent).key) : target;
+    const part = pressed && findPart(deps, pressed, type);
+    if (!part || (runs.has(part) && !signs.get(part)?.isHeld) || (type === 'keydown' && part !== pressed)) return;
     if (type === 'input') return void loadFor(part);
     event.preventDefault();
     events.add(event);
@@ -138,17 +116,6 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
     const sendOn = type === 'submit' ? () => send(target as HTMLFormElement, (event as SubmitEvent).submitter) : null;
     void hold(part, { act, sendOn, link: sendOn ? null : pressed.closest<HTMLAnchorElement>(LINK) });
   };
-
-  /** The element that a key activates: for Enter in a quantity the add button. `null`: the browser turns the key into a click. */
-  const pressedBy = (target: Element, key: string): Element | null => {
-    const safe = unclobbered(target as HTMLInputElement);
-    const select = (name: string) => selectParts([name], recognisesPlatformMarkup(page));
-    if (key !== 'Enter' || !safe.form || !safe.closest(select('quantity'))) return safe.matches('a,button,input') ? null : target;
-    let button: Element | null = null;
-    for (let at = parentOf(safe); at && !button; at = parentOf(at)) button = unclobbered(at).querySelector(select('add-to-cart'));
-    return button;
-  };
-
   for (const type of Object.keys(HOLDS)) listen(page, type, onEvent, signal, { capture: true });
   signal.addEventListener('abort', () => {
     for (const part of signs.keys()) clear(part);
@@ -164,6 +131,50 @@ export function holdActions({ page, widgets, isOn, isDeclined, mount, signal }: 
       return () => void runs.delete(part);
     },
   };
+}
+
+/** The outermost part around the target whose widget waits for such an event. */
+function findPart({ page, widgets, isOn, isDeclined }: HoldDeps, target: Element, type: keyof typeof HOLDS): Element | null {
+  if (!isOn() || isBeingEdited(page) || isFramedPreview(page)) return null;
+  const names = widgets().flatMap(({ name, holds }) => (holds === HOLDS[type] ? name : []));
+  const selector = selectParts(names, recognisesPlatformMarkup(page));
+  let part: Element | null = null;
+  for (let at: Element | null = selector ? target : null; at; at = parentOf(at)) if (unclobbered(at).matches(selector)) part = at;
+  return !part || isForeign(part) || isDeclined(part) ? null : part;
+}
+
+/** The element that a key activates: for Enter in a quantity the add button. `null`: the browser turns the key into a click. */
+function pressedBy(page: Document, target: Element, key: string): Element | null {
+  const safe = unclobbered(target as HTMLInputElement);
+  const select = (name: string) => selectParts([name], recognisesPlatformMarkup(page));
+  if (key !== 'Enter' || !safe.form || !safe.closest(select('quantity'))) return safe.matches('a,button,input') ? null : target;
+  let button: Element | null = null;
+  for (let at = parentOf(safe); at && !button; at = parentOf(at)) button = unclobbered(at).querySelector(select('add-to-cart'));
+  return button;
+}
+
+/** Shows a theme that the action waits, until `onHandled` finds that the platform's own script handles it. */
+function markHeld(part: Element, state: string, onHandled: () => void): Sign {
+  const others = new MutationObserver(() => isHandled(part) && onHandled());
+  others.observe(part, { childList: true, subtree: true, attributeFilter: ['class'] });
+  const giveBack = putState(part, state);
+  return {
+    isHeld: true,
+    takeBack() {
+      others.disconnect();
+      giveBack();
+    },
+  };
+}
+
+function showUnreachable(page: Document, part: Element, key: keyof typeof heldTexts.texts): Sign {
+  const { localizedStrings } = Object(readRawContext(page)['websiteSettings']) as { localizedStrings?: unknown };
+  const note = page.createElement('div');
+  note.className = 'storefront-unreachable';
+  note.setAttribute('role', 'alert');
+  unclobbered(part).after(note);
+  note.textContent = siteText(localizedStrings, `${heldTexts.name}.${key}`) ?? siteText(localizedStrings, key) ?? heldTexts.texts[key];
+  return { isHeld: false, takeBack: () => note.remove() };
 }
 
 /** Repeats Enter in a quantity for the add button; another product's quantity submits its form. */

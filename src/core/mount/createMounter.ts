@@ -42,18 +42,25 @@ export interface Mounter {
   arriving(): Promise<unknown> | null;
 }
 
-export interface MountDeps {
+export interface MountDeps extends EndDeps {
   readonly page: Page;
   readonly products: ProductSource;
-  readonly report: Report;
+  /** The product of a part, which is opened if it was not; `null`: it has none. */
+  readonly openProductOf: (part: Element) => PageProduct | null;
+  /** Calls the widget's reader, and opens the products it has looked up. */
+  readonly read: (parts: WidgetParts<object>, mount: Mount) => object | null;
   readonly provide: Provide;
-  readonly onFailed: (widget: string, element: Element) => void;
   readonly load: (widget: Widget) => Promise<WidgetParts<object>>;
   readonly slices: Slices;
   readonly waits: Readonly<Record<Exclude<MountWhen, 'ready'>, (element: Element, run: () => void) => () => void>>;
   readonly onMounted: (widget: string, start: number) => void;
   /** Releases and finds the element again if the page states another product there. */
   readonly renew: (element: Element) => void;
+}
+
+interface EndDeps {
+  readonly report: Report;
+  readonly onFailed: (widget: string, element: Element) => void;
   /** Called at its end; `isForGood`: it is not tried again. */
   readonly onEnd: (element: Element, isForGood: boolean) => void;
 }
@@ -73,75 +80,15 @@ export const createMount = (element: HTMLElement, widget: Widget): Mount => ({
 
 const isOver = ({ state }: Mount): boolean => state === 'failed' || state === 'released';
 
-export function createMounter({ page, products, report, provide, onFailed, slices, ...deps }: MountDeps): Mounter {
-  const end = (mount: Mount, last: 'failed' | 'released', isForGood: boolean): void => {
-    if (isOver(mount)) return;
-    mount.state = last;
-    mount.stopWaiting?.();
-    mount.root?.unmount();
-    mount.root = null;
-    deps.onEnd(mount.element, isForGood);
-  };
-
-  const fail = (mount: Mount, error: unknown): void => {
-    if (isOver(mount)) return;
-    const { element, widget } = mount;
-    end(mount, 'failed', true);
-    report(error, { element, part: widget.name });
-    onFailed(widget.name, element);
-  };
-
-  /** `undefined` when there is nothing left to do, or it failed. */
-  const attempt = <Outcome>(mount: Mount, run: () => Outcome): Outcome | undefined => {
-    if (isOver(mount) || !mount.element.isConnected) return undefined;
-    try {
-      return run();
-    } catch (error) {
-      fail(mount, error);
-      return undefined;
-    }
-  };
-
-  const mountInTurns = (mount: Mount, parts: WidgetParts<object>) => {
-    const { element, widget } = mount;
-    const props = attempt(mount, () => parts.read(element, page));
-    if (props === null) end(mount, 'released', true);
-    if (!props) return undefined;
-    return () =>
-      void attempt(mount, () => {
-        const start = performance.now();
-        mount.root = mountWidget(element, parts, props, provide, (error) => fail(mount, error));
-        mount.state = 'mounted';
-        deps.onMounted(widget.name, start);
-      });
-  };
-
-  const load = (mount: Mount): void => {
-    const { element, widget } = mount;
-    mount.state = 'loading';
-    mount.mounting = deps.load(widget).then(
-      (parts) => {
-        slices.add(() => mountInTurns(mount, parts));
-        return slices.idle();
-      },
-      (error: unknown) => {
-        end(mount, 'released', false);
-        report(error, { element, part: widget.name });
-      },
-    );
-  };
-
-  const arriving = new Set<Promise<void>>();
-  const awaitPart = (mounting: Promise<void>) => {
-    arriving.add(mounting);
-    void mounting.then(() => arriving.delete(mounting));
-  };
+export function createMounter({ page, products, slices, ...deps }: MountDeps): Mounter {
+  const ends = createEnds(deps);
+  const { load, arriving, awaitPart } = createLoading({ ...deps, slices }, ends);
 
   /** Waits until the product gives the element something to show. */
   const waitForNeed = (mount: Mount, isNeeded: NonNullable<Widget['isNeeded']>): void =>
-    void attempt(mount, () => {
+    void ends.attempt(mount, () => {
       const { element, widget } = mount;
-      const pageProduct = page.pageProductOf(element);
+      const pageProduct = deps.openProductOf(element);
       if (!pageProduct) return;
       mount.stopWaiting = whenNeeded(
         products,
@@ -149,7 +96,7 @@ export function createMounter({ page, products, report, provide, onFailed, slice
         (product, variant) => isNeeded(product, element, variant),
         () => {
           load(mount);
-          if (widget.when === 'needed' && mount.mounting) awaitPart(mount.mounting);
+          if (widget.when === 'needed') awaitPart(mount);
         },
       );
     });
@@ -174,18 +121,104 @@ export function createMounter({ page, products, report, provide, onFailed, slice
       load(mount);
     },
     check(mount) {
-      if (!unclobbered(mount.element).isConnected) end(mount, 'released', false);
-      else if (mount.root && !mount.root.isIntact()) {
-        deps.renew(mount.element);
-        if (!mount.root) return;
-        mount.root.unmount();
-        mount.root = null;
-        mount.remounts += 1;
-        if (mount.remounts <= MOST_REMOUNTS) load(mount);
-        else end(mount, 'released', false);
+      if (!unclobbered(mount.element).isConnected) return ends.end(mount, 'released', false);
+      if (!mount.root || mount.root.isIntact()) return;
+      deps.renew(mount.element);
+      if (!mount.root) return;
+      mount.root.unmount();
+      mount.root = null;
+      mount.remounts += 1;
+      if (mount.remounts <= MOST_REMOUNTS) load(mount);
+      else ends.end(mount, 'released', false);
+    },
+    release: (mount) => ends.end(mount, 'released', false),
+    arriving,
+  };
+}
+
+interface Ends {
+  end(mount: Mount, last: 'failed' | 'released', isForGood: boolean): void;
+  fail(mount: Mount, error: unknown): void;
+  /** Runs a step, and fails the mount if it throws. `undefined` when there is nothing left to do, or it failed. */
+  attempt<Outcome>(mount: Mount, run: () => Outcome): Outcome | undefined;
+}
+
+function createEnds({ report, onFailed, onEnd }: EndDeps): Ends {
+  const end: Ends['end'] = (mount, last, isForGood) => {
+    if (isOver(mount)) return;
+    mount.state = last;
+    mount.stopWaiting?.();
+    mount.root?.unmount();
+    mount.root = null;
+    onEnd(mount.element, isForGood);
+  };
+  const fail: Ends['fail'] = (mount, error) => {
+    if (isOver(mount)) return;
+    const { element, widget } = mount;
+    end(mount, 'failed', true);
+    report(error, { element, part: widget.name });
+    onFailed(widget.name, element);
+  };
+  return {
+    end,
+    fail,
+    attempt(mount, run) {
+      if (isOver(mount) || !mount.element.isConnected) return undefined;
+      try {
+        return run();
+      } catch (error) {
+        fail(mount, error);
+        return undefined;
       }
     },
-    release: (mount) => end(mount, 'released', false),
+  };
+}
+
+interface Loading extends Pick<Mounter, 'arriving'> {
+  /** Loads the widget's file, reads its element and renders it, each in a turn of its own. */
+  load(mount: Mount): void;
+  /** Counts the mount among those that a choice has made needed. */
+  awaitPart(mount: Mount): void;
+}
+
+function createLoading(
+  { report, provide, slices, ...deps }: Pick<MountDeps, 'report' | 'provide' | 'slices' | 'load' | 'read' | 'onMounted'>,
+  { end, fail, attempt }: Ends,
+): Loading {
+  const mountInTurns = (mount: Mount, parts: WidgetParts<object>) => {
+    const { element, widget } = mount;
+    const props = attempt(mount, () => deps.read(parts, mount));
+    if (props === null) end(mount, 'released', true);
+    if (!props) return undefined;
+    return () =>
+      void attempt(mount, () => {
+        const start = performance.now();
+        mount.root = mountWidget(element, parts, props, provide, (error) => fail(mount, error));
+        mount.state = 'mounted';
+        deps.onMounted(widget.name, start);
+      });
+  };
+  const arriving = new Set<Promise<void>>();
+  return {
+    load(mount) {
+      const { element, widget } = mount;
+      mount.state = 'loading';
+      mount.mounting = deps.load(widget).then(
+        (parts) => {
+          slices.add(() => mountInTurns(mount, parts));
+          return slices.idle();
+        },
+        (error: unknown) => {
+          end(mount, 'released', false);
+          report(error, { element, part: widget.name });
+        },
+      );
+    },
+    awaitPart({ mounting }) {
+      if (!mounting) return;
+      arriving.add(mounting);
+      void mounting.then(() => arriving.delete(mounting));
+    },
     arriving: () => (arriving.size > 0 ? Promise.all(arriving) : null),
   };
 }

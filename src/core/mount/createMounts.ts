@@ -1,15 +1,14 @@
-import { createElement } from 'react';
 import type { Timings } from '../../lib/createTimings.ts';
-import { lazy, type Lazy } from '../../lib/lazy.ts';
-import { createSlices, inSlices } from '../../lib/slices.ts';
+import { createSlices, inSlices, type Slices } from '../../lib/slices.ts';
 import { createVisibilityObserver, whenInteracted } from '../../lib/when.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
-import type { PageProduct } from '../page/createPage.ts';
+import type { Report } from '../createReport.ts';
+import type { Page, PageProduct } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
-import { createMount, createMounter, type Mount, type MountDeps } from './createMounter.ts';
+import { createMount, createMounter, type Mount, type MountDeps, type Mounter } from './createMounter.ts';
 import { createRenewal, type Renewal } from './createRenewal.ts';
-import type { Widget, WidgetParts } from './defineWidget.ts';
-import { mountRoot } from './mountRoot.tsx';
+import { createWidgetLoader } from './createWidgetLoader.ts';
+import type { Widget } from './defineWidget.ts';
 
 /** All mounted widgets of the page. */
 export interface Mounts extends Renewal {
@@ -47,7 +46,7 @@ interface MountsDeps extends Pick<MountDeps, 'page' | 'products' | 'report' | 'p
   readonly timings: Timings;
   /** Called when a widget's file was lost. */
   readonly onLost: () => void;
-  /** Opens a product that a widget is about to show. Idempotent. */
+  /** Opens a product that a widget shows. Idempotent. */
   readonly openProduct: (pageProduct: PageProduct) => void;
   /** Closes a product that the page has replaced. */
   readonly closeProduct: (pageProduct: PageProduct) => void;
@@ -57,119 +56,37 @@ interface MountsDeps extends Pick<MountDeps, 'page' | 'products' | 'report' | 'p
 const MANY = 40;
 
 /**
- * Mounts each element once, visible ones first, in slices that yield to the visitor, each with its own error boundary. State is kept in a
- * map, because a marker on the element would survive cloning.
+ * Mounts each element once, visible ones first, in slices that yield to the visitor, each with its own error boundary. State is kept in
+ * a map, because a marker on the element would survive cloning.
  */
-export function createMounts({ widgets, timings, openProduct, closeProduct, ...deps }: MountsDeps): Mounts {
-  const { page } = deps;
-  // A product is opened by the first widget that reads it, not by a lookup.
-  const pageProductOf = (part: Element): PageProduct | null => {
-    const mount: Pick<Mount, 'product'> = known.get(part) ?? {};
-    // The part stays as served when its product cannot be read.
-    mount.product = null;
-    mount.product = page.pageProductOf(part);
-    if (mount.product) openProduct(mount.product);
-    return mount.product;
-  };
-  const known = new Map<Element, Mount>();
+export function createMounts({ widgets, timings, openProduct, closeProduct, onLost, ...deps }: MountsDeps): Mounts {
+  const { page, report } = deps;
+  const mounts = new Map<Element, Mount>();
   const done = new WeakSet<Element>();
   const slices = createSlices();
-  const measured = new Set<string>();
-  const loads = new Map<Widget, Lazy<WidgetParts<object>>>();
-  let stopped = false;
-  let isWarm = false;
-  let stopWaiting: (() => void) | null = null;
-
-  /** Renders nothing once, because React's first render takes a slow phone as long as ten others. */
-  const warmUp = () => {
-    if (isWarm) return;
-    isWarm = true;
-    slices.add(() => mountRoot(page.document.createDocumentFragment(), createElement('p'), () => undefined)());
-  };
-
-  const decline = (error: unknown, element: Element) => {
-    if (done.has(element)) return;
-    done.add(element);
-    deps.report(error, { element, part: 'scan' });
-  };
-
-  const load = (widget: Widget): Promise<WidgetParts<object>> => {
-    const parts = loads.get(widget) ?? lazy(() => widget.load());
-    loads.set(widget, parts);
-    const loading = parts.load();
-    // The next scan requests a lost file again. Replaced promises on old pages have no `finally`.
-    loading.then(warmUp, () => {
-      warmUp();
-      if (stopped) return;
-      deps.onLost();
-      stopWaiting ??= whenInteracted(page.document.documentElement, () => {
-        stopWaiting = null;
-        void scanSafely(page.document.documentElement);
-      });
-    });
-    return loading;
-  };
+  const ending = new AbortController();
+  const { signal } = ending;
 
   const mounter = createMounter({
     ...deps,
-    page: { ...page, pageProductOf },
-    load,
+    ...createProductReads(page, mounts, openProduct),
+    load: createWidgetLoader(page.document, slices, onLost, (root) => void scanSafely(root), signal),
     slices,
     renew: (element) => void renewal.renewAt(element),
     waits: { visible: createVisibilityObserver().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },
-    // Only the first of each kind is measured, because measuring hundreds costs more than it shows.
-    onMounted(name, start) {
-      if (measured.has(name)) return;
-      measured.add(name);
-      timings.measure(`storefront-mount-${name}`, { start });
-    },
+    onMounted: measureFirstOfEach(timings),
     onEnd(element, isForGood) {
-      known.delete(element);
+      mounts.delete(element);
       if (isForGood) done.add(element);
     },
   });
-
-  /** @param isAgain whether elements that were not for their widget are tried again */
-  const begin = async (root: ParentNode, isAgain = false): Promise<FoundPart[]> => {
-    if (stopped) return [];
-    const found = await find(root);
-    await inSlices(found, ({ element, name, isOnScreen }) => {
-      const widget = widgets.find((candidate) => candidate.name === name);
-      if (isAgain) done.delete(element);
-      if (!widget || stopped || !element.isConnected || known.has(element) || done.has(element)) return;
-      const mount = createMount(element, widget);
-      known.set(element, mount);
-      try {
-        mounter.begin(mount, isOnScreen || known.size <= MANY);
-      } catch (error) {
-        known.delete(element);
-        decline(error, element);
-      }
-    });
-    return found;
-  };
-
-  const untilMounted = async (found: readonly FoundPart[]): Promise<void> => {
-    // Reading a product may make further parts needed.
-    await slices.idle();
-    await Promise.all(found.map(({ element }) => known.get(element)?.mounting));
-  };
-
+  const { begin, untilMounted } = createScanner({ page, widgets, report, slices, signal, mounts, done, mounter });
   const scan = async (root: ParentNode, isAgain = false): Promise<void> => untilMounted(await begin(root, isAgain));
-
   const scanSafely: Mounts['scanSafely'] = (root, isAgain) =>
-    scan(root, isAgain).catch((error: unknown) => deps.report(error, { element: root, part: 'scan' }));
-
-  const find = async (root: ParentNode): Promise<FoundPart[]> => {
-    const onScreen: FoundPart[] = [];
-    const below: FoundPart[] = [];
-    await inSlices(page.find(root, decline), (part) => void (part.isOnScreen ? onScreen : below).push(part));
-    return [...onScreen, ...below];
-  };
-
+    scan(root, isAgain).catch((error: unknown) => report(error, { element: root, part: 'scan' }));
   const renewal = createRenewal({
     page,
-    known,
+    known: mounts,
     release: mounter.release,
     closeProduct,
     scan: (root) => scanSafely(root, true),
@@ -185,28 +102,120 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, ...d
       // A part may stand outside the root that it names.
       const found = [...(root ? await begin(root) : []), ...(await begin(part))];
       // It stands inside another part, which owns it.
-      if (!stopped && !found.some(({ element }) => element === part)) done.add(part);
-      const mount = known.get(part);
+      if (!signal.aborted && !found.some(({ element }) => element === part)) done.add(part);
+      const mount = mounts.get(part);
       if (mount) mounter.hasten(mount);
       await untilMounted(found);
-      if (known.get(part)?.state === 'mounted') return true;
-      if (stopped || done.has(part) || !part.isConnected) return false;
+      if (mounts.get(part)?.state === 'mounted') return true;
+      if (signal.aborted || done.has(part) || !part.isConnected) return false;
       throw new Error('A file was lost.');
     },
     isDeclined: (element) => done.has(element),
-    has: (node) => known.has(node as Element),
+    has: (node) => mounts.has(node as Element),
     check(element) {
-      const mount = known.get(element);
+      const mount = mounts.get(element);
       if (mount) mounter.check(mount);
     },
     sweep() {
-      for (const mount of known.values()) mounter.check(mount);
+      for (const mount of mounts.values()) mounter.check(mount);
     },
     stop() {
-      stopped = true;
-      stopWaiting?.();
+      ending.abort();
       slices.clear();
-      for (const mount of known.values()) mounter.release(mount);
+      for (const mount of mounts.values()) mounter.release(mount);
+    },
+  };
+}
+
+/** Notes which product each part is of when a widget looks it up, and opens the product once the part is read. */
+function createProductReads(
+  page: Page,
+  mounts: ReadonlyMap<Element, Mount>,
+  openProduct: (pageProduct: PageProduct) => void,
+): Pick<MountDeps, 'read' | 'openProductOf'> {
+  const found = new Set<PageProduct>();
+  const pageProductOf = (part: Element): PageProduct | null => {
+    const mount: Pick<Mount, 'product'> = mounts.get(part) ?? {};
+    // The part stays as served when its product cannot be read.
+    mount.product = null;
+    mount.product = page.pageProductOf(part);
+    if (mount.product) found.add(mount.product);
+    return mount.product;
+  };
+  const reading = { ...page, pageProductOf };
+  const opening = <Read>(read: () => Read): Read => {
+    found.clear();
+    try {
+      return read();
+    } finally {
+      found.forEach(openProduct);
+    }
+  };
+  return {
+    read: (parts, { element }) => opening(() => parts.read(element, reading)),
+    openProductOf: (part) => opening(() => pageProductOf(part)),
+  };
+}
+
+/** Only the first of each kind is measured, because measuring hundreds costs more than it shows. */
+function measureFirstOfEach(timings: Timings): MountDeps['onMounted'] {
+  const measured = new Set<string>();
+  return (name, start) => {
+    if (measured.has(name)) return;
+    measured.add(name);
+    timings.measure(`storefront-mount-${name}`, { start });
+  };
+}
+
+interface ScannerDeps {
+  readonly page: Page;
+  readonly widgets: readonly Widget[];
+  readonly report: Report;
+  readonly slices: Slices;
+  readonly signal: AbortSignal;
+  readonly mounts: Map<Element, Mount>;
+  /** Elements that are not tried again. */
+  readonly done: WeakSet<Element>;
+  readonly mounter: Mounter;
+}
+
+/** Finds parts and begins to mount them, visible ones first. */
+function createScanner({ page, widgets, report, slices, signal, mounts, done, mounter }: ScannerDeps) {
+  const decline = (error: unknown, element: Element) => {
+    if (done.has(element)) return;
+    done.add(element);
+    report(error, { element, part: 'scan' });
+  };
+  const find = async (root: ParentNode): Promise<FoundPart[]> => {
+    const onScreen: FoundPart[] = [];
+    const below: FoundPart[] = [];
+    await inSlices(page.find(root, decline), (part) => void (part.isOnScreen ? onScreen : below).push(part));
+    return [...onScreen, ...below];
+  };
+  return {
+    /** @param isAgain whether elements that were not for their widget are tried again */
+    async begin(root: ParentNode, isAgain = false): Promise<FoundPart[]> {
+      if (signal.aborted) return [];
+      const found = await find(root);
+      await inSlices(found, ({ element, name, isOnScreen }) => {
+        const widget = widgets.find((candidate) => candidate.name === name);
+        if (isAgain) done.delete(element);
+        if (!widget || signal.aborted || !element.isConnected || mounts.has(element) || done.has(element)) return;
+        const mount = createMount(element, widget);
+        mounts.set(element, mount);
+        try {
+          mounter.begin(mount, isOnScreen || mounts.size <= MANY);
+        } catch (error) {
+          mounts.delete(element);
+          decline(error, element);
+        }
+      });
+      return found;
+    },
+    async untilMounted(found: readonly FoundPart[]): Promise<void> {
+      // Reading a product may make further parts needed.
+      await slices.idle();
+      await Promise.all(found.map(({ element }) => mounts.get(element)?.mounting));
     },
   };
 }

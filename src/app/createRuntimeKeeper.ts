@@ -1,0 +1,131 @@
+import type { ConfigSources } from '../core/config.ts';
+import { notRunning } from '../core/notRunning.ts';
+import type { ApiError } from '../core/wire/ApiError.ts';
+import { ok, type Result } from '../lib/result.ts';
+import { watchForParts } from '../core/page/watchForParts.ts';
+import type { HeldActions } from '../lib/HeldActions.ts';
+import { yieldToMain } from '../lib/yieldToMain.ts';
+import type { Runtime } from './Runtime.ts';
+import type { Feature } from '../core/feature/defineFeature.ts';
+import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
+import type { Timings } from '../lib/createTimings.ts';
+import type { Emitter } from '../lib/emitter.ts';
+import type { FeatureUse } from './createFeatureUse.ts';
+import type { FirstPart } from './firstParts.ts';
+import type { StorefrontEvents } from './StorefrontEvents.ts';
+
+/** Shared by all sessions of a page: the shop can be started on it again. */
+export interface SessionDeps extends Pick<ConfigSources, 'tagData' | 'report'> {
+  readonly widgets: readonly FirstPart[];
+  readonly load: () => Promise<readonly Feature[]>;
+  readonly outside: Omit<FeatureUse, 'use'>;
+  readonly errors: ErrorBuffer;
+  readonly events: Emitter<StorefrontEvents>;
+  readonly timings: Timings;
+  /** When the script ran, in ms since navigation. */
+  readonly bootedAt: number;
+}
+
+interface RuntimeKeeper {
+  /** The running shop; `null` where the page does not need it yet. */
+  runtime(): Runtime | null;
+  /** Loads the shop and starts it; `null` when the page has been left meanwhile. Rejects when a file is lost. */
+  wake(): Promise<Runtime | null>;
+  /** Starts the shop as soon as the page needs it; settles when the page is mounted or needs none, with the failure when it cannot be. */
+  watch(): Promise<Result<null, ApiError>>;
+  /** False while the page is being left or is in the site's editor, and after the end. */
+  isOn(): boolean;
+  stop(): void;
+}
+
+/** Runs the shop while the page needs it: ends it when the page is left without a reload, and starts it again on the next one. */
+export function createRuntimeKeeper(
+  { widgets, load, outside, events, timings, bootedAt }: SessionDeps,
+  sources: ConfigSources,
+  parsed: Promise<void>,
+  heldActions: () => HeldActions,
+  signal: AbortSignal,
+): RuntimeKeeper {
+  const { page, report, tagData } = sources;
+  let runtime: Runtime | null = null;
+  let waking: Promise<Runtime | null> | null = null;
+  let isAway = false;
+  let isFollowed = false;
+  /** Ends the wait for something to do. */
+  let stopWaiting: () => void = () => undefined;
+  const isOn = () => !signal.aborted && !isAway;
+  const reportStart = (error: unknown) => report(error, { part: 'start' });
+
+  const begin = async ([{ startRuntime, watchArrivals }, features]: readonly [typeof import('./start.ts'), readonly Feature[], void]) => {
+    // A separate task, because evaluating the script already takes a slow phone long.
+    await yieldToMain();
+    if (!isOn()) return null;
+    if (runtime) return runtime;
+    stopWaiting();
+    if (!isFollowed) watchArrivals(page, { leave, arrive, look }, signal);
+    isFollowed = true;
+    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, held: heldActions() });
+    outside.makeAll();
+    timings.measure('storefront-boot', { start: bootedAt });
+    return runtime;
+  };
+
+  /** Loads the runtime once: it is the larger part, and a page without a shop never needs it. */
+  const wake = (): Promise<Runtime | null> => {
+    // Requested in parallel with the runtime that needs it, which saves a round trip.
+    import('../core/mount/renderer.ts').catch(() => undefined);
+    waking ??= Promise.all([import('./start.ts'), load(), parsed]).then(begin, (error: unknown) => {
+      waking = null; // the next request tries again
+      throw error;
+    });
+    return waking;
+  };
+
+  /** Takes the shop off the page, which may return as another one. */
+  const leave = (): void => {
+    isAway = true;
+    stopWaiting();
+    void runtime?.leave().then((isChanged) => {
+      // By what was still under way when the page was left.
+      if (isChanged && isOn()) wake().then((now) => now?.readCart(), reportStart);
+    });
+    runtime = null;
+    waking = null;
+  };
+  const arrive = (): void => {
+    leave();
+    isAway = false;
+    void watch();
+  };
+  const look = () => void runtime?.scan().catch((error: unknown) => report(error, { part: 'scan' }));
+
+  const watch: RuntimeKeeper['watch'] = () =>
+    new Promise((resolve) => {
+      const onDone = () => resolve(ok(null));
+      const onNeeded = () => void untilReady(wake, reportStart).then(resolve);
+      if (signal.aborted) onDone();
+      else stopWaiting = watchForParts(page, widgets, tagData, onDone, onNeeded, outside.isWanted);
+    });
+  return {
+    runtime: () => runtime,
+    wake,
+    watch,
+    isOn,
+    stop() {
+      stopWaiting();
+      runtime?.stop();
+    },
+  };
+}
+
+async function untilReady(wake: RuntimeKeeper['wake'], report: (error: unknown) => void): Promise<Result<null, ApiError>> {
+  try {
+    await (
+      await wake()
+    )?.ready;
+    return ok(null);
+  } catch (error) {
+    report(error);
+    return notRunning(error);
+  }
+}

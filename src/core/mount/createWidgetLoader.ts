@@ -1,0 +1,51 @@
+import { createElement } from 'react';
+import { lazy, type Lazy } from '../../lib/lazy.ts';
+import type { Slices } from '../../lib/slices.ts';
+import { whenInteracted } from '../../lib/when.ts';
+import type { Widget, WidgetParts } from './defineWidget.ts';
+import type { MountDeps } from './createMounter.ts';
+import { mountRoot } from './mountRoot.tsx';
+
+/**
+ * Loads each widget's file once for all its elements; a lost one is requested again when the visitor next touches the page.
+ *
+ * @param onLost called when a file was lost
+ * @param scanAgain requests lost files again
+ */
+export function createWidgetLoader(
+  page: Document,
+  slices: Slices,
+  onLost: () => void,
+  scanAgain: (root: Element) => void,
+  signal: AbortSignal,
+): MountDeps['load'] {
+  const loads = new Map<Widget, Lazy<WidgetParts<object>>>();
+  let isWarm = false;
+  let stopWaiting: (() => void) | null = null;
+
+  /** Renders nothing once, because React's first render takes a slow phone as long as ten others. */
+  const warmUp = () => {
+    if (isWarm) return;
+    isWarm = true;
+    slices.add(() => mountRoot(page.createDocumentFragment(), createElement('p'), () => undefined)());
+  };
+  const onFileLost = () => {
+    warmUp();
+    if (signal.aborted) return;
+    onLost();
+    stopWaiting ??= whenInteracted(page.documentElement, () => {
+      stopWaiting = null;
+      scanAgain(page.documentElement);
+    });
+  };
+  signal.addEventListener('abort', () => stopWaiting?.());
+
+  return (widget) => {
+    const parts = loads.get(widget) ?? lazy(() => widget.load());
+    loads.set(widget, parts);
+    const loading = parts.load();
+    // The next scan requests a lost file again. Replaced promises on old pages have no `finally`.
+    loading.then(warmUp, onFileLost);
+    return loading;
+  };
+}
