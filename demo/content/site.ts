@@ -54,6 +54,7 @@ export const pages = {
   ),
   trade: page(0x3d, 'Trade counter', '/trade', 'For cafés, inns and shops that pour more tea than we do.'),
   templates: page(0x3f, 'Template reference', '/template-reference', 'Every formatter and predicate.'),
+  texts: page(0x38, 'Texts', '/texts', "Every text of the shop's script, for translators."),
   guide: page(0x3e, 'The guide', '/guide', 'What a page can say to the shop, and what the shop says to a page.'),
   answers: page(0x3b, 'Answers', '/answers', 'What our guests write into the form for an evening at the wheel.'),
 } as const;
@@ -68,6 +69,7 @@ export const sitePages: readonly Collection[] = [
   pages.commission,
   pages.trade,
   pages.guide,
+  pages.texts,
   pages.templates,
 ];
 

@@ -19,6 +19,7 @@ import type { PageRequest, PageResult } from './pageRequest.ts';
 import { productPage } from './productPage.ts';
 import { searchPage } from './searchPage.ts';
 import { templateReferencePage } from './templateReferencePage.ts';
+import { textsPage } from './textsPage.ts';
 import { tradePage } from './tradePage.ts';
 
 const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
@@ -37,6 +38,7 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/owner': ownerPage,
   '/guide': guidePage,
   '/template-reference': templateReferencePage,
+  '/texts': textsPage,
   '/bench/list': listsPage,
 };
 

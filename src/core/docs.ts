@@ -1,6 +1,9 @@
 import { coreSettings } from './config.ts';
 import type { CoreEvents } from './events.ts';
-import { describeSettings, type EventDocs } from './feature/FeatureDocs.ts';
+import { describeSettings, describeTexts, type EventDocs } from './feature/FeatureDocs.ts';
+import { cartFailureTexts, failureTexts } from '../commerce/texts/failureText.ts';
+import { heldTexts } from '../commerce/texts/heldTexts.ts';
+import { shopTexts } from '../commerce/texts/shopTexts.ts';
 
 const events: EventDocs<CoreEvents> = {
   ready: { when: 'everything found at start is mounted', detail: '' },
@@ -25,4 +28,17 @@ const settings = describeSettings(coreSettings, {
   locale: 'the language and country (BCP 47), for pages whose context names none',
 });
 
-export const coreDocs = { events, settings } as const;
+const texts = describeTexts([shopTexts, heldTexts, failureTexts, cartFailureTexts], {
+  ok: 'the button that closes an alert',
+  close: 'the name of the button that closes a dialog; read out',
+  unknownError: 'a request failed, and nothing better is known',
+  unreachable: 'there was no connection, or a file of the shop could not be loaded',
+  formUnreachable: 'the files of a form could not be loaded after it was sent',
+  sessionExpired: 'the platform refused a request because the page is too old',
+  cookiesDisabled: 'the same, where the browser keeps no cookies',
+  tooManyRequests: 'the platform refused a request because there were too many',
+  noAnswer: 'the platform did not answer a request in time',
+  notConfirmed: 'a change of the cart was sent and its answer was lost; it may have been done',
+});
+
+export const coreDocs = { events, settings, texts } as const;

@@ -1,6 +1,9 @@
-import { describeSettings, type EventDocs } from '../../src/core/feature/FeatureDocs.ts';
+import { describeSettings, describeTexts, type EventDocs } from '../../src/core/feature/FeatureDocs.ts';
 import type { FormEvents } from './events.ts';
 import { formSettings } from './settings.ts';
+import { captchaTexts } from '../../src/commerce/texts/captchaTexts.ts';
+import { summaryTexts } from '../../src/commerce/texts/summaryTexts.ts';
+import { fieldTexts, formTexts } from './formTexts.ts';
 
 const events: EventDocs<FormEvents> = {
   'form-render': {
@@ -28,4 +31,70 @@ const settings = describeSettings(formSettings, {
   captchaHost: ["another host for the provider's script (<code>www.recaptcha.net</code>)", "the provider's own"],
 });
 
-export const formDocs = { events, settings } as const;
+const texts = describeTexts([formTexts, fieldTexts, captchaTexts, summaryTexts], {
+  required: 'at a required field that is empty',
+  tooLong: 'at a field with too many characters',
+  emailInvalid: 'at an e-mail field; {email} is an example of an address',
+  numberInvalid: 'at a field for numbers',
+  amountInvalid: 'at a field for an amount of money',
+  dateInvalid: 'at a date field',
+  timeInvalid: 'at a time field',
+  phoneInvalid: 'at a phone field',
+  saving: 'the button of a form in a dialog while it is saved',
+  submitting: 'the button of a form while it is sent',
+  processingError: 'the platform could not process the form',
+  noSubmissionKey: 'the platform gave no key for sending',
+  unparsable: 'the platform could not read the fields',
+  invalidFields: 'the platform refused one or more fields',
+  problemBelow: 'beside the button, when the faulty field is further down',
+  problemAbove: 'beside the button, when the faulty field is further up',
+  unauthorized: 'the platform does not allow this form to be sent',
+  notConfigured: 'the form has no place to be sent to',
+  rateLimited: 'the platform has received too many forms',
+  serverError: 'the platform failed',
+  notSent: 'on return to a page that was left before the form was sent',
+  maybeSent: 'on return, when its answer was lost',
+  First: 'part of a name',
+  Last: 'part of a name',
+  Line1: 'part of an address',
+  Line2: 'part of an address',
+  City: 'part of an address',
+  State: 'part of an address',
+  Zip: 'part of an address',
+  Country: 'part of an address, and the choice beside a phone number',
+  Areacode: 'part of a phone number',
+  Prefix: 'part of a phone number',
+  Line: 'part of a phone number',
+  Month: 'part of a date',
+  Day: 'part of a date',
+  Year: 'part of a date',
+  Hour: 'part of a time',
+  Minute: 'part of a time',
+  Second: 'part of a time',
+  Ampm: 'part of a time',
+  email: "label of an e-mail field, and of a newsletter's",
+  signUp: 'box to tick below an e-mail field',
+  requiredMark: 'after the title of a required field',
+  selectOne: 'the first entry of a drop-down',
+  counter: 'characters written, of those allowed',
+  submit: 'button that sends a form',
+  next: 'button to the next step',
+  back: 'button to the step before',
+  step: 'where the visitor is in a form of steps',
+  sent: 'after the form was sent',
+  suggestion: 'read out when there is one suggestion for an address',
+  suggestions: 'read out when there are {count}',
+  incomplete: 'the captcha was not solved',
+  notSetUp: 'the site has no key for the captcha; for its owner',
+  captchaTitle: 'the name of the captcha; read out',
+  captchaUnavailable: "the captcha's script could not be loaded",
+  captchaRetry: 'button that loads it again',
+  noAnswer: 'stands for an answer that was not given, in the cart',
+  stronglyDisagree: 'a choice of a survey',
+  disagree: 'a choice of a survey',
+  neutral: 'a choice of a survey',
+  agree: 'a choice of a survey',
+  stronglyAgree: 'a choice of a survey',
+});
+
+export const formDocs = { events, settings, texts } as const;

@@ -1,6 +1,10 @@
-import { describeSettings, type EventDocs } from '../../src/core/feature/FeatureDocs.ts';
+import { describeSettings, describeTexts, type EventDocs } from '../../src/core/feature/FeatureDocs.ts';
 import type { ProductEvents } from './events.ts';
 import { productSettings } from './settings.ts';
+import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
+import { subscriptionTexts } from '../../src/commerce/texts/subscriptionTexts.ts';
+import { quickViewTexts } from './quick-view/quickViewTexts.ts';
+import { allProductTexts } from './texts.ts';
 
 const events: EventDocs<ProductEvents> = {
   'variant-change': { when: 'another variant is selected, or none any more', detail: '<code>itemId, variant, selection</code>' },
@@ -20,4 +24,63 @@ const settings = describeSettings(productSettings, {
   errors: 'where a refused add is explained: in an <code>alert</code>, or <code>inline</code>, beside the button and the options only',
 });
 
-export const productDocs = { events, settings } as const;
+const texts = describeTexts([allProductTexts, addRefusalTexts, subscriptionTexts, quickViewTexts], {
+  addToCart: 'the add button',
+  subscribe: 'the add button of a subscription',
+  adding: 'the add button while the item is added',
+  added: 'the add button after it was added',
+  buyNow: 'the button that adds and leads to the checkout',
+  inStock: 'the state of a variant that can be bought',
+  soldOut: 'the add button when nothing is left, and the label on the product',
+  soldOutMark: 'the mark on a product in a list',
+  saleMark: 'the mark on a product on sale',
+  soldOutChoice: 'a choice that is sold out, in a drop-down',
+  lowStock: 'when few are left: {qtyInStock}',
+  quickView: 'button that opens a product in a lightbox',
+  selectValue: "the first entry of a gift card's drop-down",
+  selectVariant: "the first entry of an option's drop-down; {variantName} is the option",
+  quantity: 'label of the quantity field',
+  unavailable: 'in place of the price of what cannot be bought, also of a plan',
+  fromPrice: 'a price where variants differ; {fromPrice} is the least',
+  salePrice: 'before the price of what is on sale; read out',
+  originalPrice: 'before the former price of what is on sale; read out',
+  unitPrice: 'the price of an amount: "€12.50 / kg"',
+  unreadableItem: 'after a press on the button of a product that could not be read',
+  decreaseQuantity: 'the name of the button that lowers the quantity; read out',
+  increaseQuantity: 'the name of the button that raises the quantity; read out',
+  quantityLimit: 'below the quantity when no more can be bought',
+  quantityLimitInCart: 'the same, when {inCart} of them are in the cart already',
+  selectOneOption: 'an add lacks one option',
+  selectTwoOptions: 'an add lacks two options',
+  selectMoreOptions: 'an add lacks three or more options; {options} are all but the last, with commas',
+  variantUnavailable: 'the chosen variant cannot be bought',
+  notEnoughStock: 'more was asked for than is there',
+  quantityNotNumber: 'the quantity is no number',
+  quantityNotWhole: 'the quantity has decimals',
+  quantityOutOfRange: 'the quantity is below {min} or above {max}',
+  planUnknown: 'the page shows a subscription whose plan cannot be known',
+  notHere: 'the product of a list can neither be added nor opened',
+  selectDenomination: 'no value of a gift card is chosen',
+  singlePrice: 'price of a subscription, with {period}: "every 2 weeks for 1 year"',
+  multiplePrices: 'the same where variants differ',
+  everyWeek: 'a period of one week',
+  everyWeeks: 'a period of {billingPeriodValue} weeks',
+  everyMonth: 'a period of one month',
+  everyMonths: 'a period of {billingPeriodValue} months',
+  everyYear: 'a period of one year',
+  everyYears: 'a period of {billingPeriodValue} years',
+  forWeek: 'a duration of one week, after the period',
+  forWeeks: 'a duration of {duration} weeks',
+  forMonth: 'a duration of one month',
+  forMonths: 'a duration of {duration} months',
+  forYear: 'a duration of one year',
+  forYears: 'a duration of {duration} years',
+  once: 'the choice to buy once instead of a subscription',
+  howOften: 'label of the choice of plans',
+  quickViewOf: 'the name of a quick view button; {quickView} is its text, {title} the product; read out',
+  viewFullItem: "link in the lightbox to the product's page",
+  previousProduct: 'button in the lightbox; read out',
+  nextProduct: 'button in the lightbox; read out',
+});
+
+export const productDocs = { events, settings, texts } as const;

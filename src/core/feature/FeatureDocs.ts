@@ -1,3 +1,5 @@
+import { placeholdersOf } from '../../commerce/texts/fill.ts';
+import { textKey, type Catalogue } from '../../commerce/texts/localize.ts';
 import type { SettingsTable } from '../../lib/settingReaders.ts';
 
 /** The guide’s text for an event; HTML. */
@@ -34,3 +36,36 @@ export const describeSettings = <Table extends SettingsTable>(
 
 const codeOf = (fallback: unknown): string =>
   `<code>${String(fallback).replaceAll('&', '&amp;').replaceAll('{', '&#123;').replaceAll('}', '&#125;')}</code>`;
+
+/** A text as translators find it. */
+export interface DescribedText {
+  /** Its key in `localizedStrings`: `cart.empty`. */
+  readonly key: string;
+  /** The platform's own key, which is read first; '' where it has none. */
+  readonly platformKey: string;
+  /** The key that it had before, which is still read. */
+  readonly formerKey: string;
+  readonly english: string;
+  /** The names in braces that a translation keeps, sorted. */
+  readonly placeholders: readonly string[];
+  /** Where it stands and what the placeholders are, for translators; HTML. */
+  readonly meaning: string;
+}
+
+type KeysOf<Table extends Catalogue> = Table extends Catalogue ? keyof Table['texts'] & string : never;
+
+/** Joins catalogues with the words for translators; the compiler finds a missing one. */
+export function describeTexts<const Tables extends readonly Catalogue[]>(
+  tables: Tables,
+  docs: { readonly [Key in KeysOf<Tables[number]>]: string } & Readonly<Record<string, string>>,
+): readonly DescribedText[] {
+  const described = new Map<string, DescribedText>();
+  for (const { name, texts } of tables) {
+    for (const [formerKey, text] of Object.entries(texts)) {
+      const [english, platformKey = ''] = typeof text === 'string' ? [text] : text;
+      const key = textKey(name, formerKey);
+      described.set(key, { key, platformKey, formerKey, english, placeholders: placeholdersOf(english), meaning: docs[formerKey] ?? '' });
+    }
+  }
+  return [...described.values()];
+}

@@ -9,7 +9,8 @@ import { useElementState, useSlotVisible } from '../../../src/core/ui/useWrites.
 import type { Item } from '../calls/items.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useProductSettings } from '../useProducts.ts';
-import { QuickViewItem, quickViewTexts } from './QuickViewItem.tsx';
+import { QuickViewItem } from './QuickViewItem.tsx';
+import { quickViewTexts } from './quickViewTexts.ts';
 import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps } from './readQuickView.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { ProductEvents } from '../events.ts';

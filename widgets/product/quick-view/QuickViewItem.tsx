@@ -6,6 +6,7 @@ import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { Item } from '../calls/items.ts';
 import { useProductSettings } from '../useProducts.ts';
 import type { QuickViewProps } from './readQuickView.ts';
+import { quickViewTexts } from './quickViewTexts.ts';
 import styles from './quick-view.css?inline';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
@@ -16,17 +17,6 @@ interface PicturesProps {
 }
 
 const SELECTED = 'selected';
-
-/** A site's `localizedStrings` override each text. */
-export const quickViewTexts = {
-  name: 'product',
-  texts: {
-    quickViewOf: '{quickView}: {title}',
-    viewFullItem: 'View full item',
-    previousProduct: 'Previous product',
-    nextProduct: 'Next product',
-  },
-} as const;
 
 interface QuickViewItemProps {
   readonly give: QuickViewProps['give'];

@@ -1,0 +1,43 @@
+import { appDocs } from '../../src/app/docs.ts';
+import { coreDocs } from '../../src/core/docs.ts';
+import { ownerDocs } from '../../src/owner/docs.ts';
+import { accountDocs } from '../../widgets/account/docs.ts';
+import { cartDocs } from '../../widgets/cart/docs.ts';
+import { formDocs } from '../../widgets/form/docs.ts';
+import { instalmentDocs } from '../../widgets/instalments/docs.ts';
+import { mediaDocs } from '../../widgets/media/docs.ts';
+import { productDocs } from '../../widgets/product/docs.ts';
+import { restockDocs } from '../../widgets/restock/docs.ts';
+import { reviewDocs } from '../../widgets/reviews/docs.ts';
+import { pages } from '../content/site.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { sitePage } from './sitePage.ts';
+
+const ALL = [
+  coreDocs,
+  productDocs,
+  cartDocs,
+  formDocs,
+  restockDocs,
+  reviewDocs,
+  mediaDocs,
+  instalmentDocs,
+  accountDocs,
+  ownerDocs,
+  appDocs,
+];
+
+/** All texts that a site can translate. */
+export const guideTexts = ALL.flatMap(({ texts }) => texts);
+
+/** The texts by feature, for translators. */
+export function textsPage(request: PageRequest): string {
+  const names = [...new Set(guideTexts.map(({ key }) => key.slice(0, key.indexOf('.'))))];
+  const features = names.map((name) => ({
+    name,
+    texts: guideTexts
+      .filter(({ key }) => key.startsWith(`${name}.`))
+      .map((text) => ({ ...text, placeholders: text.placeholders.map((placeholder) => `{${placeholder}}`).join(', ') })),
+  }));
+  return sitePage({ template: 'texts', collection: pages.texts, data: { features } }, request);
+}
