@@ -17,6 +17,8 @@ interface AnalyticsSettings {
   readonly dataLayer: boolean;
   readonly legacyTransaction: boolean;
   readonly itemIdBy: ItemIdBy;
+  /** Whether test orders are marked; else they are left out. */
+  readonly marksTestOrders: boolean;
   readonly events: EventsClientOptions;
 }
 

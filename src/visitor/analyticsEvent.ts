@@ -36,6 +36,8 @@ export interface AnalyticsSale {
 
 export interface AnalyticsPurchase extends AnalyticsSale {
   readonly transaction_id: string;
+  /** Of an order that was paid in the shop's test mode. */
+  readonly test_order?: true;
   readonly tax?: number;
   readonly shipping?: number;
 }

@@ -6,7 +6,7 @@ import type { ConsentGate } from './createConsentGate.ts';
 import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacyTransaction.ts';
 import { itemIds } from './toGoogleEvent.ts';
 import { openStore } from '../lib/openStore.ts';
-import { ORDERS_KEY } from './ordersKey.ts';
+import { LOST_ORDERS_KEY, ORDERS_KEY } from './ordersKey.ts';
 
 interface OrderDeps {
   readonly page: AnalyticsPage;
@@ -19,27 +19,36 @@ interface OrderDeps {
   /** The page's older tracking; `null` if it is switched off. */
   readonly legacy: LegacyOwner | null;
   readonly itemIdBy: ItemIdBy;
+  readonly marksTestOrders: boolean;
+  readonly onBought: (cartId: string | null) => void;
 }
 
-/** Reports the confirmed order once per browser, with the visitor's consent. */
-export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, legacy, itemIdBy }: OrderDeps): void {
+/**
+ * Reports the confirmed order once per browser, with the visitor's consent; to the platform again where both attempts of an earlier page
+ * failed.
+ */
+export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, legacy, itemIdBy, ...deps }: OrderDeps): void {
   const order = readOrder(page.order(), page.currency());
   if (!order) {
     return report(new PageError('This page confirms an order and has none; expected its JSON by hook "order" or in the page context.'));
   }
   gate.run(() => {
-    if (!isNewOrder(order.id, orders)) return;
-    toPlatform(order);
+    const isNew = isNewOrder(order.id, orders);
+    if (isNew || order.purchasedCartId !== null) deps.onBought(order.purchasedCartId);
+    if (isNew || takeLostOrder(order.id)) toPlatform(order);
+    if (!isNew || (order.testMode && !deps.marksTestOrders)) return;
     toPage(purchase(order, itemIdBy));
-    if (legacy) pushLegacyTransaction(legacy, order, page.document.location.hostname);
+    const shop = page.document.location.hostname;
+    if (legacy) pushLegacyTransaction(legacy, order, order.testMode ? `${shop} (test)` : shop);
   });
 }
 
-function purchase({ id, grandTotal, shippingTotal, taxTotal, items }: Order, itemIdBy: ItemIdBy): AnalyticsEvent {
+function purchase({ id, testMode, grandTotal, shippingTotal, taxTotal, items }: Order, itemIdBy: ItemIdBy): AnalyticsEvent {
   return {
     name: 'purchase',
     parameters: {
       transaction_id: id,
+      ...(testMode && { test_order: true }),
       currency: grandTotal.currency,
       value: toDecimal(grandTotal),
       ...(taxTotal && { tax: toDecimal(taxTotal) }),
@@ -69,6 +78,20 @@ export function isNewOrder(id: string, seenHere: Set<string>): boolean {
   if (known.includes(id) || seenHere.has(id)) return false;
   seenHere.add(id);
   store.set(ORDERS_KEY, JSON.stringify([...known, id].slice(-LONGEST)));
+  return true;
+}
+
+/** Remembers an order that the platform has not accepted, for the next time its page is opened. */
+export function keepLostOrder(id: string): void {
+  const store = openStore('localStorage');
+  store.set(LOST_ORDERS_KEY, JSON.stringify([...parseList(store.get(LOST_ORDERS_KEY)), id].slice(-LONGEST)));
+}
+
+function takeLostOrder(id: string): boolean {
+  const store = openStore('localStorage');
+  const lost = parseList(store.get(LOST_ORDERS_KEY));
+  if (!lost.includes(id)) return false;
+  store.set(LOST_ORDERS_KEY, JSON.stringify(lost.filter((one) => one !== id)));
   return true;
 }
 

@@ -13,7 +13,6 @@ export type CensusCall =
 export interface Census {
   recordHit(hit: PageHit): void;
   record(hit: PageHit, call: CensusCall): void;
-  recordEvent(event: string, data: object): void;
 }
 
 interface CensusDeps {
@@ -22,10 +21,9 @@ interface CensusDeps {
   readonly apiRoot: string;
   /** Current value of the visitor's cookie. */
   readonly visitorCookie: () => string | null;
-  readonly crumb: () => string | null;
 }
 
-export function createCensus({ outbox, wire, apiRoot, visitorCookie, crumb }: CensusDeps): Census {
+export function createCensus({ outbox, wire, apiRoot, visitorCookie }: CensusDeps): Census {
   // The body is made when it is sent, because cookies may have changed.
   const send = (path: string, type: 'json' | 'form', body: () => string) =>
     outbox.send(async () => {
@@ -40,6 +38,5 @@ export function createCensus({ outbox, wire, apiRoot, visitorCookie, crumb }: Ce
       }),
     record: (hit, { path, ...more }) =>
       send(`census/${path}`, 'json', () => stringify({ visitorCookie: visitorCookie(), ...hit, ...more })),
-    recordEvent: (event, data) => send('events/RecordEvent', 'form', () => form({ crumb: crumb() ?? '', event, data: stringify(data) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { ObservedEvents } from './AnalyticsDeps.ts';
 import type { Order } from './schemas/order.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
-import type { Census } from './createCensus.ts';
+import type { ShopFacts } from './createShopFacts.ts';
 import { decimal, lineAdded } from './soldLine.ts';
 
 /** The shop's events for the platform. */
@@ -17,7 +17,7 @@ interface CommerceDeps {
   readonly productPage: () => string | null;
   readonly currency: () => string;
   readonly cartId: () => string | null;
-  readonly record: Census['recordEvent'];
+  readonly record: ShopFacts['send'];
   /** Sends an event v2; `null` if the site has them switched off. */
   readonly track: () => ((schemaName: string, payload: object) => void) | null;
 }

@@ -8,6 +8,9 @@ const KEPT_ALIVE = 60_000;
 
 const TYPES = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
+/** The outcome of a beacon is unknown. */
+const TAKEN: WireAnswer = { status: 202, text: '' };
+
 export interface WireAnswer {
   readonly status: number;
   readonly text: string;
@@ -15,7 +18,8 @@ export interface WireAnswer {
 
 export interface Wire {
   /**
-   * Posts, with the crumb for this site's API. Never rejects; `null` when no response came in time.
+   * Posts, with the crumb for this site's API. Never rejects; `null` when no response came in time. A beacon that the browser took counts
+   * as accepted.
    *
    * @param address a path is resolved against the page's address, whatever its `<base>`
    */
@@ -42,8 +46,7 @@ export function createWire(): Wire {
       if (url === null) return null;
       // Without the crumb, which a beacon cannot carry.
       if (!canKeepAlive()) {
-        beacon(url, new Blob([text], { type: TYPES[type] }));
-        return null;
+        return beacon(url, new Blob([text], { type: TYPES[type] })) ? TAKEN : null;
       }
       const size = new TextEncoder().encode(text).length;
       const controller = new AbortController();

@@ -24,6 +24,7 @@ const settings = describeSettings(visitorSettings, {
   consentMode: "whether consent is passed on to Google's tags (consent mode)",
   dataLayer: "whether sales are pushed to the page's <code>dataLayer</code>",
   analyticsItemId: 'what the id of an item is in Google Analytics: <code>sku</code>, <code>product</code>',
+  analyticsTestOrders: 'whether Google Analytics and older tracking receive test orders: <code>drop</code>, or <code>mark</code>',
   legacyTransaction: 'whether orders are reported to an older <code>ga</code>, <code>_gaq</code> or <code>dataLayer</code>',
   eventsRoot: ['address of the events service', "the platform's own on live pages, else none"],
   eventsMode: '<code>record</code>; with <code>validate</code> the service judges events and does not record them',

@@ -19,6 +19,8 @@ export const visitorSettings = {
   dataLayer: [readSwitch, false],
   /** What an item's id is in the Google Analytics bridge: its variant's sku, or its product's id. */
   analyticsItemId: [readOneOf('sku', 'product'), 'sku'],
+  /** Whether a test order is reported to the site's own analytics: not at all, or marked. The platform is always told that it is one. */
+  analyticsTestOrders: [readOneOf('drop', 'mark'), 'drop'],
   /** Whether orders are reported to the page's older e-commerce tracking (`ga`, `_gaq`, else `dataLayer`). */
   legacyTransaction: [readSwitch, false],
   /** The events service; '' = the platform's on live pages, else none. */

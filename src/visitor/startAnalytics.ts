@@ -6,7 +6,7 @@ import { pathOf } from '../lib/pathOf.ts';
 import { watchAddress } from '../lib/watchAddress.ts';
 import { whenReturned } from '../lib/when.ts';
 import { FEATURE_FLAG } from '../commerce/rules/hasFlag.ts';
-import { PAGE_TYPE } from '../commerce/model/pageType.ts';
+import { ORDER_PAGE_TYPES, type PageType } from '../commerce/model/pageType.ts';
 import type { Cart } from '../commerce/model/cart.ts';
 import type { DirectSale } from '../commerce/model/directSale.ts';
 import { createCartDifference } from './createCartDifference.ts';
@@ -14,7 +14,8 @@ import { createCensus, type CensusCall } from './createCensus.ts';
 import { createCommerceEvents } from './createCommerceEvents.ts';
 import { createEventsClient } from './createEventsClient.ts';
 import { createConsentGate } from './createConsentGate.ts';
-import { ORDERS_KEY } from './ordersKey.ts';
+import { LOST_ORDERS_KEY, ORDERS_KEY } from './ordersKey.ts';
+import { createShopFacts } from './createShopFacts.ts';
 import { createOutbox } from './createOutbox.ts';
 import { createVisitorCookie } from './createVisitorCookie.ts';
 import { createWire } from './createWire.ts';
@@ -49,7 +50,17 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     wire,
     apiRoot: settings.apiRoot,
     visitorCookie: () => (isAllowed() ? visitor.read() : null),
+  });
+  const facts = createShopFacts({
+    outbox,
+    wire,
+    apiRoot: settings.apiRoot,
     crumb: readCrumb,
+    maySend: isAllowed,
+    onLost({ event, data }) {
+      if (event === 'order-confirmed')
+        void import('./confirmOrder.ts').then((orders) => orders.keepLostOrder((data as { orderId: string }).orderId));
+    },
   });
   const client = createEventsClient(settings.events, { page: document, context, ids, outbox, wire, report });
 
@@ -98,15 +109,25 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     productPage: page.productId,
     currency: page.currency,
     cartId: () => cart?.id ?? null,
-    record: (event, data) => toPlatform(() => () => census.recordEvent(event, data)),
+    record: (event, data) => toPlatform(() => () => facts.send(event, data)),
     track: () => (page.hasFlag(FEATURE_FLAG.siteVisitorMetrics) ? track : null),
   });
 
   const confirmOrder = () => {
-    if (context().pageType !== PAGE_TYPE.orderConfirmed || !countsForSite(whereabouts())) return;
+    if (!ORDER_PAGE_TYPES.includes(context().pageType as PageType) || !countsForSite(whereabouts())) return;
     void import('./confirmOrder.ts').then(
       ({ confirmOrder: confirm }) =>
-        confirm({ page, gate, orders, report, toPage, toPlatform: commerce.orderConfirmed, legacy, itemIdBy: settings.itemIdBy }),
+        confirm({
+          page,
+          gate,
+          orders,
+          report,
+          toPage,
+          toPlatform: commerce.orderConfirmed,
+          legacy,
+          onBought: difference.onBought,
+          ...settings,
+        }),
       report,
     );
   };
@@ -172,7 +193,8 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     outbox.clear();
     visitor.clear();
     difference.forget();
-    openStore('localStorage').remove(ORDERS_KEY);
+    facts.forget();
+    for (const key of [ORDERS_KEY, LOST_ORDERS_KEY]) openStore('localStorage').remove(key);
   };
   if (!isAllowed()) forget();
   const offs = [
@@ -196,6 +218,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     stop() {
       for (const off of offs) off();
       difference.stop();
+      facts.stop();
       gate.stop();
       outbox.stop();
     },

@@ -45,6 +45,7 @@ const DEFAULTS: EverySetting = {
   consentMode: false,
   dataLayer: false,
   analyticsItemId: 'sku',
+  analyticsTestOrders: 'drop',
   legacyTransaction: false,
   eventsRoot: '',
   eventsMode: 'record',

@@ -217,6 +217,38 @@ describe('an order that is confirmed', () => {
     expect((await sent())[1]?.data).toMatchObject({ orderId: 'o2', testMode: true });
   });
 
+  it.each([202, 204, 206, 207])('is a purchase on a page of type %i', async (pageType) => {
+    const { heard, sent } = await open({ context: { ...CONFIRMATION, pageType } });
+    expect(heard.map(({ name, parameters }) => [name, (parameters as { value?: number }).value])).toEqual([['purchase', 49.5]]);
+    expect((await sent()).map(({ fields }) => fields['event'])).toContain('order-confirmed');
+  });
+
+  it.each([
+    ['left out', {}, []],
+    ['marked, by a setting', { analyticsTestOrders: 'mark' }, ['purchase']],
+  ])('in test mode is %s: no purchase, no transaction; the platform knows that it is one', async (_what, settings, names) => {
+    const page = window as unknown as { dataLayer?: { event?: string; transactionAffiliation?: string }[] };
+    const context = { ...CONFIRMATION, order: { ...ORDER, testMode: true } };
+    const { heard, sent } = await open({ context, settings: { dataLayer: true, legacyTransaction: true, ...settings } });
+    expect(heard.map(({ name }) => name)).toEqual(names);
+    expect(heard.every(({ parameters }) => (parameters as { test_order?: boolean }).test_order)).toBe(true);
+    const transactions = (page.dataLayer ?? []).filter(({ event }) => event === 'transaction');
+    expect(transactions.map(({ transactionAffiliation }) => transactionAffiliation)).toEqual(names.map(() => 'localhost (test)'));
+    expect((await sent()).at(-1)?.data).toMatchObject({ orderId: 'o1', testMode: true });
+  });
+
+  it('that the platform has not accepted in two attempts is told to it again when its page is opened again, and to nobody else', async () => {
+    const first = await open({ context: CONFIRMATION });
+    localStorage.setItem('storefront-lost-orders', '["o1"]');
+    const kept = Object.entries(localStorage) as [string, string][];
+    first.leave();
+    for (const [key, value] of kept) localStorage.setItem(key, value);
+    const again = await open({ context: CONFIRMATION });
+    expect((await again.names()).at(-1)).toBe('events/RecordEvent order-confirmed');
+    expect(again.heard).toEqual([]);
+    expect(localStorage.getItem('storefront-lost-orders')).toBe('[]');
+  });
+
   it('that is missing is reported, and nothing is sent', async () => {
     const { names, reports } = await open({ context: { ...CONFIRMATION, order: undefined } });
     expect(await names()).toEqual(['census/RecordHit View']);

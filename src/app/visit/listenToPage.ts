@@ -49,6 +49,7 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, ...deps }
       dataLayer: config.dataLayer,
       legacyTransaction: config.legacyTransaction,
       itemIdBy: config.analyticsItemId,
+      marksTestOrders: config.analyticsTestOrders === 'mark',
       events: {
         root: config.eventsRoot,
         mode: config.eventsMode,

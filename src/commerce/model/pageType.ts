@@ -25,5 +25,13 @@ export const PAGE_TYPE = {
 
 export type PageType = (typeof PAGE_TYPE)[keyof typeof PAGE_TYPE];
 
+/** Pages that confirm an order. */
+export const ORDER_PAGE_TYPES: readonly PageType[] = [
+  PAGE_TYPE.orderConfirmed,
+  PAGE_TYPE.contributionConfirmed,
+  PAGE_TYPE.subscriptionConfirmed,
+  PAGE_TYPE.orderReceived,
+];
+
 /** Pages without analytics. */
 export const UNTRACKED_PAGE_TYPES: readonly PageType[] = [PAGE_TYPE.notFound, PAGE_TYPE.lockScreen, PAGE_TYPE.memberAreaAccessDenied];
