@@ -3,9 +3,15 @@ import { environment, runChecks } from './runChecks.ts';
 
 /** Factor to `npm run test:all`. */
 const SOAK = '5';
-const TESTS = ['test/visitor/leaving', 'test/vitals/everyLoad', 'test/widgets/cart/cartModel', 'test/template/properties'];
+const TESTS = [
+  'test/visitor/leaving',
+  'test/visitor/month',
+  'test/vitals/everyLoad',
+  'test/widgets/cart/cartModel',
+  'test/template/properties',
+];
 
-/** `npm run soak`: interrupted visits, and the cart's and template's properties over many seeds; ten minutes. */
+/** `npm run soak`: interrupted visits, a shop's months in analytics, and the cart's and template's properties over many seeds; ten minutes. */
 export async function main(): Promise<void> {
   const broken = await runChecks(['build']);
   const { status } = spawnSync('npx', ['--no-install', 'vitest', 'run', ...TESTS], {

@@ -34,7 +34,7 @@ export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, l
   }
   gate.run(() => {
     const isNew = isNewOrder(order.id, orders);
-    if (isNew || order.purchasedCartId !== null) deps.onBought(order.purchasedCartId);
+    deps.onBought(order.purchasedCartId);
     if (isNew || takeLostOrder(order.id)) toPlatform(order);
     if (!isNew || (order.testMode && !deps.marksTestOrders)) return;
     toPage(purchase(order, itemIdBy));

@@ -30,7 +30,7 @@ export interface CartDifference {
   onRemoved(detail: ObservedEvents['item-removed']): void;
   /** Reports now what waits. */
   settle(): void;
-  /** The order's cart is gone, and nothing was taken out of it. `null`: any cart. */
+  /** The order's cart is gone, and nothing was taken out of it. `null`: something else was bought. */
   onBought(cartId: string | null): void;
   /** Forgets what is stored. */
   forget(): void;
@@ -84,6 +84,8 @@ export function createCartDifference({ emit, mayKeep }: DifferenceDeps): CartDif
     settle,
     onChange({ cart, isOwn }) {
       if (waiting?.isOwn) settle();
+      // The cart before a change of this page, where it is the first that is known.
+      else if (waiting && isOwn && read()?.id !== toReported(waiting.cart).id) keep(toReported(waiting.cart));
       clear();
       waiting = { cart, isOwn };
       // The event that says what was done follows at once, and knows more.
@@ -93,7 +95,7 @@ export function createCartDifference({ emit, mayKeep }: DifferenceDeps): CartDif
     onAdded: (detail) => compare(detail.cart, () => emit('add_to_cart', lineAdded(detail))),
     onRemoved: ({ entry, cart }) => compare(cart, () => emit('remove_from_cart', lineOf(entry))),
     onBought(cartId) {
-      if (cartId !== null && read()?.id !== cartId) return;
+      if (cartId === null || read()?.id !== cartId) return;
       seen = null;
       store.remove(REPORTED_CART_KEY);
     },

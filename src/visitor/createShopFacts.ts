@@ -36,13 +36,15 @@ interface ShopFactsDeps {
 
 export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost }: ShopFactsDeps): ShopFacts {
   const store = openStore('sessionStorage');
-  let failed: readonly ShopFact[] = [];
+  /** Where nothing can be stored. */
+  let memory: readonly ShopFact[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  // Read at each use: a page that comes out of the browser's cache must not send what the pages between have sent.
+  const read = () => [...parse(store.get(UNSENT_KEY)), ...memory];
   const keep = (next: readonly ShopFact[]) => {
-    failed = next;
-    if (next.length > 0) store.set(UNSENT_KEY, stringify(next));
-    else store.remove(UNSENT_KEY);
+    if (next.length === 0) store.remove(UNSENT_KEY);
+    memory = next.length === 0 || store.set(UNSENT_KEY, stringify(next)) ? [] : next;
   };
   const attempt = (fact: ShopFact, onFailed: () => void) =>
     outbox.send(async () => {
@@ -54,12 +56,11 @@ export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost 
   const retry = () => {
     clearTimeout(timer);
     if (!isOnline() || !maySend()) return;
-    const again = failed;
+    const again = read();
     if (again.length > 0) keep([]);
     for (const fact of again) attempt(fact, () => onLost(fact));
   };
   addEventListener('online', retry);
-  failed = parse(store.get(UNSENT_KEY));
   retry();
 
   return {
@@ -67,7 +68,7 @@ export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost 
       attempt({ event, data }, () => {
         // The visitor may have said no meanwhile.
         if (!maySend()) return;
-        keep([...failed, { event, data }]);
+        keep([...read(), { event, data }]);
         clearTimeout(timer);
         timer = setTimeout(retry, RETRY_MS);
       }),

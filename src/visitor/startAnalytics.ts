@@ -58,8 +58,8 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     crumb: readCrumb,
     maySend: isAllowed,
     onLost({ event, data }) {
-      if (event === 'order-confirmed')
-        void import('./confirmOrder.ts').then((orders) => orders.keepLostOrder((data as { orderId: string }).orderId));
+      if (event !== 'order-confirmed') return;
+      void import('./confirmOrder.ts').then(({ keepLostOrder }) => keepLostOrder((data as { orderId: string }).orderId), report);
     },
   });
   const client = createEventsClient(settings.events, { page: document, context, ids, outbox, wire, report });

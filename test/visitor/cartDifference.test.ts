@@ -126,6 +126,14 @@ describe('what a cart has more or less than before', () => {
     expect(reported).toEqual([['a', 'add_to_cart', 'mug', 1, 2800]]);
   });
 
+  it('is known of a cart that was just seen for the first time', async () => {
+    const tab = openTab();
+    change(tab, { mug: 2 }, false);
+    change(tab, { mug: 5 }, true);
+    await later();
+    expect(reported).toEqual([['a', 'add_to_cart', 'mug', 3, 8400]]);
+  });
+
   it('is what was added, and nothing taken out, where the cart is another one: after an order, a login, a logout', async () => {
     const tab = openTab();
     add(tab, 'mug', 2, { mug: 2 });
@@ -144,6 +152,8 @@ describe('what a cart has more or less than before', () => {
     const tab = openTab();
     add(tab, 'mug', 2, { mug: 2 });
     tab.onBought('another');
+    // A subscription has no cart.
+    tab.onBought(null);
     expect(kept.has(REPORTED_CART_KEY)).toBe(true);
     tab.onBought('c1');
     change(tab, {}, false);

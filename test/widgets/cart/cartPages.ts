@@ -1,5 +1,4 @@
 import { createCartWire } from '../../../widgets/cart/calls.ts';
-import type { StorefrontEventName } from '../../../src/app/StorefrontEvents.ts';
 import type { Store } from '../../../src/lib/openStore.ts';
 import { createShop, type Shop } from '../../../src/app/createShop.ts';
 import type { Send } from '../../../src/core/wire/createSend.ts';
@@ -8,8 +7,8 @@ import { createCartNetwork, WRITE_DEADLINE_MS, type CartNetwork } from './cartNe
 import type { CartHost } from './createCartHost.ts';
 import { createStore } from '../../app/createTab.ts';
 import { wireOf } from '../../app/createApi.ts';
-import { createFakeApi } from '../../app/fakeApi.ts';
-import { plainSettings } from '../../app/openShop.ts';
+import { createFakeApi, type FakeApi } from '../../app/fakeApi.ts';
+import { plainSettings, type Told } from '../../app/openShop.ts';
 
 /** One tab: its page, and what its pages keep. */
 export interface Tab {
@@ -42,7 +41,17 @@ const patientSend =
 /** The rest of the wire, which a cart does not ask. */
 const unused = createFakeApi();
 
-export function createCartPages(host: CartHost, onWrong: (what: string) => void): CartPages {
+/** What a test adds to the pages. */
+interface PageHooks {
+  readonly api?: FakeApi;
+  readonly onEvent?: (page: number, event: Told) => void;
+}
+
+export function createCartPages(
+  host: CartHost,
+  onWrong: (what: string) => void,
+  { api = unused, onEvent = () => undefined }: PageHooks = {},
+): CartPages {
   const shared = createStore();
   /** The pages that get messages, by their number. */
   const open = new Map<number, (message: unknown) => void>();
@@ -62,9 +71,13 @@ export function createCartPages(host: CartHost, onWrong: (what: string) => void)
     const page = (pages += 1);
     gone.set(page, createEnding());
     const shop = createShop({
-      loadWire: async () => wireOf({ ...unused, cart: createCartWire({ send: patientSend(network.createSend(page)) }) }),
+      loadWire: async () => wireOf({ ...api, cart: createCartWire({ send: patientSend(network.createSend(page)) }) }),
       loadWork: async (deps, loadWire) => createWork(deps, () => null, await loadWire()),
-      emit: (name: StorefrontEventName) => void (name === 'add-failed' && open.has(page) && (failuresTold += 1)),
+      emit(name, detail) {
+        if (!open.has(page)) return;
+        if (name === 'add-failed') failuresTold += 1;
+        onEvent(page, { name, detail } as Told);
+      },
       navigate: () => undefined,
       renew: () => null,
       settings: { ...plainSettings, isOnline: network.isOnline, cartEditDelay: 50 },
