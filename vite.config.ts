@@ -27,7 +27,8 @@ const bundle = (name: string, entries: Record<string, string>, ...outputs: reado
     outDir: DIST,
     emptyOutDir: false,
     target: 'es2022',
-    sourcemap: true,
+    // Beside the files, for reading recorded stacks; the package has none, so no file names its own.
+    sourcemap: 'hidden',
     reportCompressedSize: false,
     modulePreload: false,
     license: { fileName: `licenses/${name}.json` },
@@ -160,11 +161,14 @@ const serviceWorker = (): Plugin => ({
   writeBundle: () => copyFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), resolve(DIST, 'mockServiceWorker.js')),
 });
 
-/** For Node, whose own modules stay outside. */
+/** For Node, whose own modules stay outside; packages are bundled, so that none has to be installed. */
 const forNode = (entries: Record<string, string>): UserConfig => {
   const input = Object.fromEntries(Object.entries(entries).map(([file, entry]) => [file, resolve(import.meta.dirname, entry)]));
   const output: Output = { format: 'es', minify: true, entryFileNames: '[name].js', chunkFileNames: 'commands/[name]-[hash].js' };
-  return { build: { outDir: DIST, emptyOutDir: false, sourcemap: true, ssr: true, rolldownOptions: { input, output } } };
+  return {
+    ssr: { noExternal: true },
+    build: { outDir: DIST, emptyOutDir: false, sourcemap: 'hidden', ssr: true, rolldownOptions: { input, output } },
+  };
 };
 
 const BUILDS: Record<string, () => UserConfig> = {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { createOpenApi } from '../mocks/contract/createOpenApi.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { finishTypes } from './finishTypes.ts';
 
 interface License {
   readonly name: string;
@@ -11,15 +13,33 @@ interface License {
   readonly text: string | null;
 }
 
+const writeJson = (path: string, value: unknown): void => writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+
+const hashOf = (path: string): string => `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+
 /** Writes `integrity.json` with the sha384 hash of every script, for the `integrity` attribute. */
 function writeIntegrity(dist: string): void {
-  const hash = (name: string) =>
-    `sha384-${createHash('sha384')
-      .update(readFileSync(join(dist, name)))
-      .digest('base64')}`;
   const scripts = readdirSync(dist).filter((name) => /\.c?js$/.test(name));
-  const hashes = Object.fromEntries(scripts.toSorted().map((name) => [name, hash(name)]));
-  writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+  writeJson(join(dist, 'integrity.json'), Object.fromEntries(scripts.toSorted().map((name) => [name, hashOf(join(dist, name))])));
+}
+
+/**
+ * Writes an import map with the hash of every file that a flavour of the module build may load, by its address from the folder of the files:
+ * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/importmap#integrity_metadata_map
+ */
+function writeImportMap(dist: string, name: string, entries: readonly string[]): void {
+  const files = new Set(entries);
+  for (const file of files) {
+    const code = readFileSync(join(dist, file), 'utf8');
+    const { staticImports, dynamicImports } = parseSync(file, code).module;
+    const named = [
+      ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
+      ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+    ];
+    for (const source of named) if (source.startsWith('.')) files.add(join(file, '..', source).replaceAll('\\', '/'));
+  }
+  const integrity = Object.fromEntries([...files].toSorted().map((file) => [`./${file}`, hashOf(join(dist, file))]));
+  writeJson(join(dist, name), { integrity });
 }
 
 /** Joins the licences of all bundled packages, as Vite lists them. */
@@ -32,8 +52,7 @@ function writeLicenses(dist: string): void {
 }
 
 /** What the bundle asks of the platform, for tools. */
-const writeOpenApi = (dist: string): void =>
-  writeFileSync(join(dist, 'openapi.json'), `${JSON.stringify(createOpenApi(manifest.version), null, 2)}\n`);
+const writeOpenApi = (dist: string): void => writeJson(join(dist, 'openapi.json'), createOpenApi(manifest.version));
 
 /** The types of the one file, which is CommonJS in a package of modules. */
 const ONE_FILE_TYPES = `import type { Storefront } from './types/widgets/index.d.ts' with { 'resolution-mode': 'import' };
@@ -44,9 +63,18 @@ declare const storefront: Storefront;
 export = storefront;
 `;
 
+/** The entries' declarations below `dist/types`, as the manifest names them. */
+function typeEntries(): string[] {
+  const types = Object.values(manifest.exports).flatMap((entry) => (typeof entry === 'object' && 'types' in entry ? [entry.types] : []));
+  return types.filter((path) => path.startsWith('./dist/types/'));
+}
+
 export function main(): void {
   writeFileSync('dist/one-file.d.cts', ONE_FILE_TYPES);
   writeOpenApi('dist');
   writeIntegrity('dist');
+  writeImportMap('dist', 'importmap.json', ['storefront.js', 'kit.js']);
+  writeImportMap('dist', 'importmap.lite.json', ['storefront.lite.js', 'kit.lite.js']);
   writeLicenses('dist');
+  finishTypes('dist/types', typeEntries());
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -60,7 +60,48 @@ startMocks({ products: 'all' });
 export { hook, shop, text, wrong };
 `;
 
+/** What the guide's examples use of their pages. */
+const GUIDE_NAMES = `
+import * as Storefront from 'storefront-embed';
+declare const show: (count: number, isWaiting: boolean) => void;
+declare const banner: HTMLElement;
+declare const items: readonly object[];
+declare const assert: (isTrue: boolean, message: string) => void;
+`;
+
+/** The examples of the guide that are scripts, in functions of their own. */
+function guideExamples(): string {
+  const html = readFileSync(resolve(ROOT, 'demo/templates/guide.html'), 'utf8');
+  const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&#123;': '{', '&#125;': '}', '&amp;': '&' };
+  const blocks = [...html.matchAll(/<pre[^>]*><code>([^]*?)<\/code><\/pre>/g)]
+    .map(([, code]) => code!.replaceAll(/&\S+?;/g, (entity) => characters[entity]!))
+    .map((code) => /^<script>([^]*)<\/script>$/.exec(code)?.[1] ?? code)
+    .filter((code) => !code.startsWith('<'));
+  expect(blocks.length).toBeGreaterThan(6);
+  const isImport = (line: string) => line.startsWith('import ');
+  const lines = blocks.map((code) => code.split('\n'));
+  const imports = lines.flatMap((code) => code.filter(isImport));
+  const bodies = lines.map((code, at) => `export async function example${at}() {\n${code.filter((line) => !isImport(line)).join('\n')}\n}`);
+  return [GUIDE_NAMES, ...imports, ...bodies].join('\n');
+}
+
+/** Types whose zod schemas the package's declarations replace by stand-ins; compared with what zod itself makes of them. */
+const SAME_TYPES = `
+import type { Cart, CartEntry } from '${ROOT}/src/commerce/model/cart.ts';
+import type { NewlyAdded } from '${ROOT}/widgets/cart/model/cartAnswers.ts';
+import type { RestockSignUp } from '${ROOT}/src/commerce/model/restock.ts';
+import type * as packed from '${ROOT}/dist/types/src/commerce/model/cart.d.ts';
+import type * as packedAnswers from '${ROOT}/dist/types/widgets/cart/model/cartAnswers.d.ts';
+import type * as packedRestock from '${ROOT}/dist/types/src/commerce/model/restock.d.ts';
+
+type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
+export const same: [Same<Cart, packed.Cart>, Same<CartEntry, packed.CartEntry>, Same<NewlyAdded, packedAnswers.NewlyAdded>, Same<RestockSignUp, packedRestock.RestockSignUp>] = [true, true, true, true];
+// @ts-expect-error they are compared
+export const other: Same<CartEntry, packed.Cart> = true;
+`;
+
 describe('the packed package, installed in an empty folder', () => {
+  let packedBytes = 0;
   const folder = mkdtempSync(join(tmpdir(), 'package-'));
   const run = (command: string, ...args: string[]): string =>
     execFileSync(command, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
@@ -70,8 +111,9 @@ describe('the packed package, installed in an empty folder', () => {
     const packed = mkdtempSync(join(tmpdir(), 'packed-'));
     execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', packed], { cwd: ROOT, stdio: 'ignore' });
     writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    // Offline: the package's dependency is copied from here.
+    // Offline: the package's dependency, the types of React for the kit, is copied from here.
     const [tarball] = readdirSync(packed);
+    packedBytes = statSync(join(packed, tarball!)).size;
     run(
       'npm',
       'install',
@@ -80,7 +122,7 @@ describe('the packed package, installed in an empty folder', () => {
       '--no-audit',
       '--no-fund',
       join(packed, tarball!),
-      ...['zod', '@types/react', 'csstype'].map((name) => join(ROOT, 'node_modules', name)),
+      ...['@types/react', 'csstype'].map((name) => join(ROOT, 'node_modules', name)),
     );
     rmSync(packed, { recursive: true });
   }, 120_000);
@@ -105,24 +147,62 @@ describe('the packed package, installed in an empty folder', () => {
     expect(run('node', '--input-type=commonjs', '-e', code)).toBe(`${manifest.version} false\n`);
   });
 
+  it('is small: no source maps, no declarations that no entry leads to, and nothing installed beside it but types', () => {
+    expect(packedBytes).toBeLessThanOrEqual(2_500_000);
+    const files = readdirSync(join(installed, 'dist'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+    expect(files).not.toContain(join('types', 'widgets', 'cart', 'Cart.d.ts'));
+    for (const name of files.filter((file) => /\.c?js$/.test(file)))
+      expect(readFileSync(join(installed, 'dist', name), 'utf8'), name).not.toContain('sourceMappingURL=');
+    expect(Object.keys(manifest.dependencies)).toEqual(['@types/react']);
+    for (const name of files.filter((file) => file.endsWith('.ts')))
+      expect(readFileSync(join(installed, 'dist', name), 'utf8'), name).not.toMatch(/["'](?:zod|ky|msw|zustand|web-vitals|preact)\b/);
+  });
+
+  const compile = (name: string): string =>
+    spawnSync('node', [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', name], { cwd: folder, encoding: 'utf8' }).stdout;
+
   it.each([
-    ['nodenext', 'nodenext'],
-    ['node16', 'node16'],
-    ['esnext', 'bundler'],
-  ])('has types for module %s, resolved as %s', (module, moduleResolution) => {
-    mkdirSync(join(folder, module), { recursive: true });
-    writeFileSync(join(folder, module, 'consumer.ts'), CONSUMER);
+    ['bundler', 'esnext', 'bundler', 'module'],
+    ['nodenext', 'nodenext', 'nodenext', 'module'],
+    ['node16', 'node16', 'node16', 'module'],
+    ['commonjs', 'nodenext', 'nodenext', 'commonjs'],
+  ])('has types for %s, which compile the guide’s examples', (name, module, moduleResolution, type) => {
+    mkdirSync(join(folder, name), { recursive: true });
+    writeFileSync(join(folder, name, 'package.json'), JSON.stringify({ type }));
+    writeFileSync(join(folder, name, 'consumer.ts'), CONSUMER);
+    writeFileSync(join(folder, name, 'guide.ts'), guideExamples());
     const options = {
       module,
       moduleResolution,
+      skipLibCheck: false,
       target: 'es2022',
       lib: ['es2023', 'dom', 'dom.iterable'],
       strict: true,
       types: [],
       noEmit: true,
     };
-    writeFileSync(join(folder, module, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['consumer.ts'] }));
-    expect(run('node', join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', module)).toBe('');
+    // Without the types of Node, which the examples need for one call.
+    const ambient = "declare module 'node:fs' { export function readFileSync(path: string, encoding: 'utf8'): string; }";
+    writeFileSync(join(folder, name, 'node.d.ts'), ambient);
+    const files = ['consumer.ts', 'guide.ts', 'node.d.ts'];
+    writeFileSync(join(folder, name, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }));
+    expect(compile(name)).toBe('');
+  });
+
+  it('has the same types of the cart as zod makes of its schemas', () => {
+    mkdirSync(join(folder, 'same'), { recursive: true });
+    writeFileSync(join(folder, 'same', 'same.ts'), SAME_TYPES);
+    const compilerOptions = {
+      noEmit: true,
+      types: ['node', 'vite/client'],
+      typeRoots: [join(ROOT, 'node_modules/@types'), join(ROOT, 'node_modules')],
+    };
+    writeFileSync(
+      join(folder, 'same', 'tsconfig.json'),
+      JSON.stringify({ extends: join(ROOT, 'tsconfig.json'), compilerOptions, include: ['same.ts'] }),
+    );
+    expect(compile('same')).toBe('');
   });
 
   it('has the command', () => {
