@@ -36,10 +36,10 @@ const addressOf = (error: unknown): string | null => (error instanceof Error ? f
 
 export interface ErrorRecordingDeps {
   /** A path of this site. */
-  readonly path: string;
+  readonly errorPath: string;
   readonly version: string;
   /** Whether the browser's own reports of our files are recorded too. */
-  readonly withBrowserReports: boolean;
+  readonly errorReports: boolean;
   readonly buffer: ErrorBuffer;
   readonly emit: <Name extends keyof ErrorEvents>(name: Name, detail: ErrorEvents[Name]) => void;
 }
@@ -51,11 +51,11 @@ const LISTENER = 'listener';
 const MAX_LAST_BYTES = 30_000;
 
 /** Records errors of our files and widgets: reported ones, uncaught ones and, if asked for, the browser's own reports. Returns its off. */
-export function startErrorRecording({ path, version, withBrowserReports, buffer, emit }: ErrorRecordingDeps): () => void {
+export function startErrorRecording({ errorPath, version, errorReports, buffer, emit }: ErrorRecordingDeps): () => void {
   const isOwn = ownFiles(firstAddress(new Error('own address').stack ?? ''));
   const send = (body: string) => {
     const headers = { 'content-type': 'application/json' };
-    sendPlain(path, { method: 'POST', body, headers, keepalive: body.length < MAX_LAST_BYTES }).catch(() => undefined);
+    sendPlain(errorPath, { method: 'POST', body, headers, keepalive: body.length < MAX_LAST_BYTES }).catch(() => undefined);
   };
   let isAsking = false;
   const recorder = createErrorRecorder(send, (report) => {
@@ -74,7 +74,7 @@ export function startErrorRecording({ path, version, withBrowserReports, buffer,
   const offs = [
     buffer.drainTo(take),
     watchUncaught(isOwn, (error) => buffer.add(error, {})),
-    withBrowserReports ? watchBrowserReports(isOwn, recorder.record) : () => undefined,
+    errorReports ? watchBrowserReports(isOwn, recorder.record) : () => undefined,
     whenLeaving(recorder.flush),
     recorder.stop,
   ];

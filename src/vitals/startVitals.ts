@@ -18,9 +18,9 @@ export interface VitalsDeps {
   /** The platform's name for this measurement. */
   readonly appName: string;
   /** Whether a page restored from the back/forward cache gets its own record. */
-  readonly countsReturns: boolean;
-  /** Whether page speed is sent when the page is hidden, and not before. */
-  readonly waitsForHide: boolean;
+  readonly pageSpeedReturns: boolean;
+  /** When a record is sent: 30 s after the load, or when the page is hidden and not before. */
+  readonly pageSpeedWait: 'load' | 'hidden';
   readonly early: EarlySigns;
   readonly context: () => PageContext;
   /** The visitor's ids when a record is made, as far as consent allows. */
@@ -33,7 +33,7 @@ export interface VitalsDeps {
  * prerendered page waits for its activation. Returns its off.
  */
 export function startVitals(deps: VitalsDeps): () => void {
-  const { apiRoot, appName, countsReturns, waitsForHide, early, report } = deps;
+  const { apiRoot, appName, pageSpeedReturns, pageSpeedWait, early, report } = deps;
   let startedAt = performance.now();
   const address = loadedAddress();
   const queue = createRecordQueue(createDelivery(`${apiRoot}1/performance/records`, navigator), report);
@@ -59,7 +59,7 @@ export function startVitals(deps: VitalsDeps): () => void {
       pageLoadId: settings.pageLoadId,
       since: sinceOf(),
       startedAt,
-      waitsForHide,
+      waitsForHide: pageSpeedWait === 'hidden',
       queue,
       kind,
       measurement: isTimed ? measurement : null,
@@ -79,7 +79,7 @@ export function startVitals(deps: VitalsDeps): () => void {
       startedAt = performance.now();
       enqueue('load', loadedAt);
     }),
-    countsReturns
+    pageSpeedReturns
       ? whenReturned(() => {
           const returned = performance.now();
           enqueue('return', () => returned);

@@ -28,7 +28,7 @@ function record() {
     events.emit(name, detail);
     dispatchDomEvent({ document, rootOf: () => null }, name, detail);
   };
-  stop = startErrorRecording({ path: '/api/1/script-errors', version: '1.2.3', withBrowserReports: false, buffer, emit });
+  stop = startErrorRecording({ errorPath: '/api/1/script-errors', version: '1.2.3', errorReports: false, buffer, emit });
   return { on: events.on, fail: (message: string) => buffer.add(new Error(message), { part: 'cart' }) };
 }
 const messages = () => {

@@ -120,19 +120,18 @@ async function loadVitals(
   report: (error: unknown) => void,
 ): Promise<() => () => void> {
   const { startVitals } = await import('../../vitals/startVitals.ts');
-  const { apiRoot, appName, pageSpeedReturns: countsReturns, pageSpeedWait } = config;
-  const waitsForHide = pageSpeedWait === 'hidden';
+  const { apiRoot, appName, pageSpeedReturns, pageSpeedWait } = config;
   const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
-  return () => startVitals({ apiRoot, appName, countsReturns, waitsForHide, early, ids: known, context, report });
+  return () => startVitals({ apiRoot, appName, pageSpeedReturns, pageSpeedWait, early, ids: known, context, report });
 }
 
 async function loadErrorRecording(
-  { config: { errorPath: path, errorReports: withBrowserReports } }: PageFacts,
+  { config: { errorPath, errorReports } }: PageFacts,
   buffer: ErrorBuffer,
   emit: EmitOnPage,
 ): Promise<() => () => void> {
   const { startErrorRecording } = await import('../../errors/startErrorRecording.ts');
-  return () => startErrorRecording({ path, version: __VERSION__, withBrowserReports, buffer, emit });
+  return () => startErrorRecording({ errorPath, version: __VERSION__, errorReports, buffer, emit });
 }
 
 /** Global Privacy Control: https://www.w3.org/TR/gpc/ */
