@@ -1,6 +1,7 @@
+import { PAGE_TYPE } from '../../src/commerce/model/pageType.ts';
 import type { HostProduct } from '../../mocks/db/HostProduct.ts';
 import { storeSettings } from '../content/settings.ts';
-import { site, type Collection } from '../content/site.ts';
+import { pages, site, type Collection } from '../content/site.ts';
 import { productMerchandising } from './product/templateItem.ts';
 import { contextProduct } from './product/wireJson.ts';
 
@@ -31,7 +32,7 @@ export function siteContext({ templateVersion, collection, item, withProduct, tw
       templateVersion,
       templateId: templateVersion === '7.1' ? '5c5a519771c10ba3470d8101' : '515c7bd0e4b054dae3fcf003',
     }),
-    pageType: item ? 50 : collection.type === 13 ? 1 : 2,
+    pageType: item ? PAGE_TYPE.contentItem : collection.id === pages.missing.id ? PAGE_TYPE.notFound : collection.type === 13 ? 1 : 2,
     websiteSettings: {
       timeZone: site.timeZone,
       useCLDRMoneyFormat: false,
