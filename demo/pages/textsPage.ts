@@ -35,9 +35,7 @@ export function textsPage(request: PageRequest): string {
   const names = [...new Set(guideTexts.map(({ key }) => key.slice(0, key.indexOf('.'))))];
   const features = names.map((name) => ({
     name,
-    texts: guideTexts
-      .filter(({ key }) => key.startsWith(`${name}.`))
-      .map((text) => ({ ...text, placeholders: text.placeholders.map((placeholder) => `{${placeholder}}`).join(', ') })),
+    texts: guideTexts.filter(({ key }) => key.startsWith(`${name}.`)),
   }));
   return sitePage({ template: 'texts', collection: pages.texts, data: { features } }, request);
 }

@@ -64,9 +64,7 @@ describe('the texts for translators', () => {
       'product.selectVariant',
       'Select {variantName}',
       "the first entry of an option's drop-down; {variantName} is the option",
-      '{variantName}',
-      'productVariantSelectText',
-      'selectVariant',
+      'productVariantSelectText, selectVariant',
     ]);
   });
 });
