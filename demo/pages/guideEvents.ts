@@ -35,6 +35,8 @@ const ROWS = [
   ['quick-view'],
   ['product-viewed'],
   ['cart-viewed'],
+  ['before-cart-open'],
+  ['cart-opened', 'cart-closed'],
   ['button-click', 'button-render'],
   ['form-render'],
   ['overlay-shown'],

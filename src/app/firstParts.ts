@@ -17,6 +17,7 @@ const HOLDS: Readonly<Record<string, Widget['holds']>> = {
 /** What the first file looks for, so that a page without our elements loads no feature. A test compares it with the features. */
 export const firstParts: readonly FirstPart[] = [
   ...Object.keys(selectors.parts),
+  'mini-cart',
   'buy-now',
   'sku',
   'availability',

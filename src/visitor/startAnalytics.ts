@@ -180,6 +180,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
     },
     'shipping-chosen': ({ name, cart: chosenFor }) => toPage(chooseShipping(chosenFor, name, terms())),
     'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, terms())),
+    'cart-opened': (detail) => toPage(sellCart('view_cart', detail.cart, terms())),
     'before-checkout': (event) =>
       // After all listeners had the chance to cancel.
       void Promise.resolve().then(() => {

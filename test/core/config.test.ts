@@ -11,6 +11,8 @@ const DEFAULTS: EverySetting = {
   checkoutPath: '/checkout',
   subscriptionCheckoutPath: '/checkout?cartToken={token}',
   giftCardPath: '/checkout/gift-card?itemId={itemId}&sku={sku}',
+  afterAdd: 'stay',
+  miniCart: false,
   preselect: false,
   updateUrl: false,
   liveStock: false,

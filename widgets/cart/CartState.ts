@@ -50,6 +50,8 @@ export interface CartState {
   readonly removed: readonly RemovedLine[];
   /** The lines of which the platform gave less than was asked for, until they are edited again. */
   readonly lowered: readonly LoweredLine[];
+  /** The mini cart while it is open; `added`: what an add has just put in, in words. `null`: closed. */
+  readonly miniCart: { readonly added: string | null } | null;
   /** Why the last coupon was not taken, until the next try or until the visitor has read it. */
   readonly couponError: string | null;
   /** Why the last place or way of shipping was not taken, until the next try. */

@@ -58,6 +58,16 @@ export function createCartActions(
           }
         }),
       flush: async () => void (await finish()),
+      async open() {
+        const mini = await import('./mini/openMiniCart.ts').catch(() => null);
+        return (await mini?.openMiniCart(document, { store, emit, settings }, null)) === 'open';
+      },
+      close() {
+        const { miniCart, cart } = store.getState();
+        if (!miniCart) return;
+        show({ miniCart: null });
+        emit('cart-closed', { productInstance: null, cart });
+      },
     }),
     finish: finishAll,
     paint: (painted) => show({ painted }),

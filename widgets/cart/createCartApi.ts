@@ -53,12 +53,16 @@ export interface CartApi {
   selectShippingOption(optionId: string): Changed;
   /** Calls back after each change of what is shown; returns its off. */
   subscribe(listener: (state: CartState) => void): () => void;
+  /** Opens the mini cart; whether it is open. Not on the cart page, in frames and in the site's editor, nor where `before-cart-open` is refused. */
+  open(): Promise<boolean>;
+  /** Closes it. */
+  close(): void;
   /** Sends what waits for the visitor to finish, and settles when all is answered; at once while there is no network. */
   flush(): Promise<void>;
 }
 
 /** The calls of the cart that change it. */
-export type CartChanges = Omit<CartApi, 'get' | 'load' | 'subscribe' | 'flush'>;
+export type CartChanges = Omit<CartApi, 'get' | 'load' | 'subscribe' | 'flush' | 'open' | 'close'>;
 
 /** The outcome of a call that changes the cart: of an add, what was added. */
 export type ChangeOutcome = Promise<Result<Added | Cart, ApiError>>;
@@ -90,7 +94,7 @@ const CHANGES = [
 ] as const satisfies readonly (keyof CartChanges)[];
 
 /** The cart as it is called by widgets and pages, also before anything of it is loaded. Nothing here rejects. */
-export function createCartApi(calls: CartCalls, rest: Pick<CartApi, 'get' | 'subscribe' | 'flush'>): CartApi {
+export function createCartApi(calls: CartCalls, rest: Pick<CartApi, 'get' | 'subscribe' | 'flush' | 'open' | 'close'>): CartApi {
   const changes: Record<string, (...given: unknown[]) => ChangeOutcome> = {};
   for (const name of CHANGES) changes[name] = (...given) => calls.change(name, given);
   return { load: () => calls.read(CART_READ_DEADLINE_MS, false), ...(changes as Pick<CartChanges, (typeof CHANGES)[number]>), ...rest };

@@ -15,6 +15,7 @@ export const createCartStore = (): StoreApi<CartState> =>
     pending: withoutInherited<CartState['pending']>({}),
     removed: [],
     lowered: [],
+    miniCart: null,
     couponError: null,
     shippingError: null,
     notice: null,

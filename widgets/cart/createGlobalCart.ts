@@ -20,6 +20,8 @@ export const createGlobalCart = (running: () => Promise<RunningCart | null>, cur
     {
       get: () => current()?.get() ?? null,
       flush: async () => current()?.flush(),
+      open: async () => (await running())?.open() ?? false,
+      close: () => current()?.close(),
       subscribe: (listener) =>
         subscribeLater<CartState>(
           running().then((cart) => cart && ((forward) => cart.subscribe(forward))),

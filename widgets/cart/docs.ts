@@ -9,7 +9,10 @@ const events: EventDocs<CartEvents> = {
     when: 'an item is about to be added; <code>preventDefault()</code> refuses',
     detail: '<code>itemId, sku, quantity</code>',
   },
-  'item-added': { when: 'the platform has added it', detail: '<code>itemId, sku, quantity, newlyAdded, cart, confirmationType</code>' },
+  'item-added': {
+    when: 'the platform has added it',
+    detail: '<code>itemId, sku, quantity, newlyAdded, cart, confirmationType, isExpress</code>',
+  },
   'before-checkout': {
     when: 'the visitor is about to leave for a page that sells at once; <code>preventDefault()</code> refuses',
     detail:
@@ -27,10 +30,16 @@ const events: EventDocs<CartEvents> = {
     when: 'a change of the cart failed and was taken back, with the words that the visitor reads',
     detail: '<code>title, message</code>',
   },
+  'before-cart-open': { when: 'the mini cart is about to open; <code>preventDefault()</code> refuses', detail: '' },
+  'cart-opened': { when: 'the mini cart is shown', detail: '<code>cart</code>' },
+  'cart-closed': { when: 'the mini cart was closed', detail: '<code>cart</code>' },
   'cart-viewed': { when: 'the page is the cart, and what is in it is known; once', detail: '<code>cart</code>' },
 };
 
 const settings = describeSettings(cartSettings, {
+  afterAdd:
+    'what follows an add: <code>stay</code>, <code>mini-cart</code>, <code>cart</code> (its page) or a path; never after what is bought at once',
+  miniCart: 'whether links to the cart page, the pill and "View Cart" open the mini cart',
   cartEditDelay: 'pause after the last edit of a line in the cart before it is sent, in ms',
 });
 
@@ -77,6 +86,8 @@ const texts = describeTexts([cartTexts, cartPageTexts], {
   couponApplied: 'read out when a promo code counts',
   couponRemoved: 'read out when it was taken off',
   shippingChanged: 'read out when the address or the kind of shipping has changed',
+  freeShippingLeft: 'in the mini cart: what is missing for free shipping',
+  freeShippingReached: 'in the mini cart, once nothing is missing',
   newTotal: 'read out after each change',
   discount: 'label of the sum of discounts',
   shipping: 'label of the cost of shipping',

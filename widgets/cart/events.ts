@@ -6,6 +6,12 @@ import type { Refusable } from '../../src/lib/refusable.ts';
 
 /** The events of the cart, and of what is put into it. Emitted on the page as described at `StorefrontEvents`. */
 export interface CartEvents {
+  /** The mini cart is about to open. Refusable. */
+  'before-cart-open': { readonly productInstance: null } & Refusable;
+  /** The mini cart is shown. */
+  'cart-opened': { readonly productInstance: null; readonly cart: Cart | null };
+  /** The mini cart was closed. */
+  'cart-closed': { readonly productInstance: null; readonly cart: Cart | null };
   /**
    * The platform's cart is known for the first time, or is another than before. `cart` is `null` when the visitor has none. `isOwn`: a
    * change made on this page led to it.
@@ -15,9 +21,14 @@ export interface CartEvents {
   'before-add': AddIntent & Refusable;
   /**
    * The platform has added an item. `confirmationType` is the site's choice of what to show
-   * (`addToCartConfirmationType`), for themes that open a panel of their own.
+   * (`addToCartConfirmationType`), for themes that open a panel of their own. `isExpress`: it is bought at once.
    */
-  'item-added': AddIntent & { readonly newlyAdded: NewlyAdded | null; readonly cart: Cart; readonly confirmationType: number | null };
+  'item-added': AddIntent & {
+    readonly newlyAdded: NewlyAdded | null;
+    readonly cart: Cart;
+    readonly confirmationType: number | null;
+    readonly isExpress?: true;
+  };
   /** An add was refused, by our checks or by the platform. `message` is the text that the visitor reads. */
   'add-failed': {
     readonly productInstance: ProductKey | null;

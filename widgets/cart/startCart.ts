@@ -5,6 +5,8 @@ import type { TabChannel } from '../../src/lib/createTabChannel.ts';
 import type { CartActions } from './CartActions.ts';
 import { CART_READ_DEADLINE_MS, type CartCalls } from './createCartApi.ts';
 import type { CartEvents } from './events.ts';
+import type { CartSettings } from './engine/CartSettings.ts';
+import type { cartSettings } from './settings.ts';
 import { keepCartCurrent } from './keepCartCurrent.ts';
 import { loadCart } from './loadCart.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
@@ -17,13 +19,17 @@ const START_READ_DEADLINE_MS = 3000;
 
 type CartCore = FeatureCore<{
   events: CartEvents;
+  settings: typeof cartSettings;
   texts: typeof cartTexts.texts;
-  site: { readonly mayHaveCart: () => boolean };
+  site: CartSettings & { readonly mayHaveCart: () => boolean };
   shop: { readonly cart: CartActions & CartCalls; readonly tabs: TabChannel };
 }>;
 
 /** Reads the cart and keeps it current, announces what is added to it, and keeps a place for the pill. */
-export function startCart({ page, isOff, shop, products, on, announce, texts }: CartCore, signal: AbortSignal): void {
+export function startCart(
+  { page, isOff, shop, settings: own, products, on, emit, announce, texts, report }: CartCore,
+  signal: AbortSignal,
+): void {
   const { settings, cart, tabs } = shop;
   const { document } = page;
   keepPillPlace(
@@ -32,23 +38,38 @@ export function startCart({ page, isOff, shop, products, on, announce, texts }: 
     () => !isOff && recognisesPlatformMarkup(document) && isPillWanted(document, page.context(), settings.cartPath),
     signal,
   );
-  announceAdds(announce, { on }, texts, (id) => products.get(id)?.product.title ?? null);
+  const deps = { store: cart.store, emit, settings };
+  const follow = async (added: CartEvents['item-added'], text: string) => {
+    const { followAdd } = await import('./mini/startMiniCart.ts');
+    return followAdd(document, deps, own.afterAdd, added, text);
+  };
+  announceAdds(
+    { on },
+    texts,
+    (id) => products.get(id)?.product.title ?? null,
+    (added, text) => {
+      if (own.afterAdd === 'stay') announce(text);
+      else follow(added, text).then((isShown) => isShown || announce(text), report);
+    },
+  );
+  if (own.miniCart) import('./mini/startMiniCart.ts').then(({ openByLinks }) => openByLinks(document, deps, signal), report);
   keepCartCurrent(tabs, { ...cart, load: () => loadCart(cart, settings, CART_READ_DEADLINE_MS, true) }, signal);
   loadCart(cart, settings, START_READ_DEADLINE_MS, false);
 }
 
-/** Tells those who cannot see the pill what was added and how many items are in the cart now: once per add. */
+/** Puts in words what was added and how many items are in the cart now: once per add. */
 function announceAdds(
-  say: (text: string) => void,
   events: Pick<Emitter<CartEvents>, 'on'>,
   texts: CartTexts,
   titleOf: (productInstance: string) => string | null,
+  say: (added: CartEvents['item-added'], text: string) => void,
 ): void {
-  events.on('item-added', ({ productInstance, itemId, quantity, newlyAdded, cart }) => {
+  events.on('item-added', (added) => {
+    const { productInstance, itemId, quantity, newlyAdded, cart } = added;
     // An add that a script of the page has made is of no product on it: then the platform's own title counts.
     const itemTitle = newlyAdded?.title ?? cart.entries.find((entry) => entry.itemId === itemId)?.title;
     const title = (productInstance && titleOf(productInstance)) || itemTitle || texts.untitledItem;
-    say(fill(texts.addedAnnouncement, { quantity, title, count: cart.totalQuantity }));
+    say(added, fill(texts.addedAnnouncement, { quantity, title, count: cart.totalQuantity }));
   });
 }
 

@@ -15,6 +15,7 @@ const ON_DEMAND: ReadonlySet<StorefrontEventName> = new Set([
   'button-click',
   'button-render',
   'cart-viewed',
+  'cart-opened',
   'form-render',
   'owner-action',
   'product-viewed',

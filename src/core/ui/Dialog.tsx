@@ -10,6 +10,8 @@ export interface DialogProps {
   readonly title: string;
   /** Whether the title is visible; default true. Assistive technology always gets it. */
   readonly isTitleShown?: boolean;
+  /** Read out with the title, and shown below it. */
+  readonly description?: string | null;
   /** Further class names of the outermost element. */
   readonly className?: string;
   /** Prefix of the theme's class names for content, background and close button. */
@@ -22,7 +24,15 @@ export interface DialogProps {
  * The modal lightbox (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) in the frame that existing themes style: a direct child of
  * the body.
  */
-export function Dialog({ title, isTitleShown = true, className = '', name, onClose, children }: DialogProps): ReactNode {
+export function Dialog({
+  title,
+  isTitleShown = true,
+  description = null,
+  className = '',
+  name,
+  onClose,
+  children,
+}: DialogProps): ReactNode {
   const { shopTexts } = useShop().settings;
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -35,8 +45,16 @@ export function Dialog({ title, isTitleShown = true, className = '', name, onClo
       <div className="sqs-modal-lightbox-content">
         <div className={named('lightbox-background', name && `${name}-overlay`)} />
         <div ref={box} className="lightbox-inner">
-          {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one shuts out what others put above it, such as a captcha's challenge */}
-          <div ref={content} className={named('lightbox-content', name)} role="dialog" aria-modal="true" aria-labelledby={id} tabIndex={-1}>
+          <div
+            ref={content}
+            className={named('lightbox-content', name)}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native one shuts out what others put above it, such as a captcha's challenge
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby={id}
+            aria-describedby={description === null ? undefined : `${id}d`}
+            tabIndex={-1}
+          >
             <h2 id={id} className={isTitleShown ? 'lightbox-title' : 'storefront-hidden'}>
               {title}
             </h2>
@@ -50,6 +68,11 @@ export function Dialog({ title, isTitleShown = true, className = '', name, onClo
                 <path d="M15 15l14 14M29 15L15 29" strokeWidth="2" />
               </svg>
             </button>
+            {description !== null && (
+              <p id={`${id}d`} className="lightbox-description">
+                {description}
+              </p>
+            )}
             {children}
           </div>
         </div>

@@ -33,6 +33,7 @@ const IDLE = {
   pending: {},
   removed: [],
   lowered: [],
+  miniCart: null,
   couponError: null,
   painted: null,
   shippingError: null,

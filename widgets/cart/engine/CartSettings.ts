@@ -17,6 +17,9 @@ export interface CartSettings extends FailureSettings, SettingsOf<typeof cartSet
   /** `false`: there is certainly no network. */
   readonly isOnline: () => boolean;
   readonly checkoutPath: string;
+  readonly cartPath: string;
+  /** Whether each add leads to the checkout. */
+  readonly expressCheckout: () => boolean;
   /** The site's `addToCartConfirmationType`, or `null`. */
   readonly confirmationType: () => number | null;
 }

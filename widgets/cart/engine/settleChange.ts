@@ -67,7 +67,17 @@ export function emitAdded(
 ): void {
   const { itemId = '', sku = null, quantity = 0 } = addedBy(intent) ?? {};
   const confirmationType = step.policy.confirmationType();
-  emit(step, 'item-added', { productInstance, itemId, sku, quantity, newlyAdded, cart, confirmationType });
+  const isExpress = intent.kind === 'add' && intent.isExpress;
+  emit(step, 'item-added', {
+    productInstance,
+    itemId,
+    sku,
+    quantity,
+    newlyAdded,
+    cart,
+    confirmationType,
+    ...(isExpress && { isExpress }),
+  });
 }
 
 function emitFailure(step: Step, change: QueuedChange, error: ApiError): void {

@@ -1,33 +1,26 @@
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { fill } from '../../../src/commerce/texts/fill.ts';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
-import { localize } from '../../../src/commerce/texts/localize.ts';
-import { useAnnounce, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
-import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
+import { useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
-import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartSettings, useCartState } from '../useCart.ts';
-import { CartContext, type CartContextValue, type FocusTarget } from './CartContext.ts';
+import { CartContext, type FocusTarget } from './CartContext.ts';
+import { useCartContext } from './useCartContext.ts';
 import { Empty } from './Empty.tsx';
 import { Lines } from './Lines.tsx';
 import { readCart, type CartProps } from './readCart.ts';
 import { Summary } from './Summary.tsx';
 import styles from './cart.css?inline';
-import { amountDue } from './checkoutNote.ts';
-import { cartPageTexts } from './cartPageTexts.ts';
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 /** The full-page cart: the cart that the page was served with until the cart is loaded, then the loaded one. */
 function Cart({ element, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
   const shop = useShop();
   const actions = useCart();
-  const { store } = actions;
   const settings = useCartSettings();
   const { cart, status, settled, error, recalculating, waiting, notice, removed, pending, lowered } = useCartState((state) => state);
-  const say = useAnnounce();
   const report = useReport();
   const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
   const { title, onRetry } = useFocusAfterRetry(error !== null);
@@ -44,27 +37,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
     if (hadFailed) void actions.load();
   }, [actions, hadFailed]);
 
-  const amounts = useMoney();
-  const context = useMemo((): CartContextValue => {
-    const texts = localize(cartPageTexts, settings.localizedStrings);
-    const money = (minor: number) => amounts.format({ minor, currency: settings.currency });
-    const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
-    return {
-      texts,
-      answerTexts: localize(summaryTexts, settings.localizedStrings),
-      money,
-      isSingle: (id) => single.has(id),
-      checks: new Set(),
-      async announceChange(change, done) {
-        const answer = await change;
-        if (!answer.ok) return false;
-        // Of the last one of several changes: only then is the total that of the cart that is shown.
-        const isLast = !store.getState().recalculating;
-        say(done(answer.value) + (isLast ? ` ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}` : ''));
-        return true;
-      },
-    };
-  }, [store, settings, say, served, amounts]);
+  const context = useCartContext(served);
   const { texts } = context;
 
   // A page that was served with a cart has one, also where the cookie that marks it cannot be read.

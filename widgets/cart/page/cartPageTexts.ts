@@ -50,6 +50,10 @@ export const cartPageTexts = {
     // Stands for a sum until the platform has worked it out anew
     sumPending: '…',
 
+    // The mini cart
+    freeShippingLeft: '{amount} more for free shipping.',
+    freeShippingReached: 'Shipping is free.',
+
     // Codes
     coupon: 'Promo code',
     applyCoupon: 'Apply',

@@ -1,0 +1,96 @@
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import type { Emit } from '../../../src/core/feature/ShopDeps.ts';
+import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import type { Page } from '../../../src/core/page/createPage.ts';
+import { Dialog } from '../../../src/core/ui/Dialog.tsx';
+import { useShop } from '../../../src/core/ui/ShopContext.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import { useElementState, useSlotVisible } from '../../../src/core/ui/useWrites.ts';
+import { listen } from '../../../src/lib/listen.ts';
+import { toMoney } from '../../../src/money/money.ts';
+import type { CartEvents } from '../events.ts';
+import { useCart, useCartSettings, useCartState } from '../useCart.ts';
+import { MiniCartContent } from './MiniCartContent.tsx';
+import styles from './mini-cart.css?inline';
+import { IN_DIALOG } from './inDialog.ts';
+
+export interface MiniCartProps {
+  /** Whether it is a dialog of ours; else it stands in the theme's own place. */
+  readonly isDialog: boolean;
+  /** From which subtotal on shipping is free, and the least that an order must come to, in minor units; `null`: the site does not say. */
+  readonly freeShippingCents: number | null;
+  readonly minimumCents: number | null;
+}
+
+/** The theme's place always has its content, and the theme shows and hides it by `data-state`. */
+function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps): ReactNode {
+  const { emit } = useShop<{ readonly emit: Emit<CartEvents> }>();
+  const { cartTexts } = useCartSettings();
+  const { close, store } = useCart();
+  const open = useCartState(({ miniCart }) => miniCart);
+  const isOpen = open !== null;
+  useStyles(styles);
+  useElementState(element, { attributes: { 'data-state': isDialog ? null : isOpen ? 'open' : 'closed' } });
+  useSlotVisible(!isDialog);
+  useEffect(() => {
+    if (isOpen) emit('cart-opened', { productInstance: null, cart: store.getState().cart });
+  }, [isOpen, emit, store]);
+  useCloseByHistory(isOpen && isDialog, close);
+  useLayoutEffect(() => {
+    if (!isDialog) return;
+    // Its place is needed only while it is open.
+    if (!isOpen) element.remove();
+    return () => element.remove();
+  }, [isDialog, isOpen, element]);
+
+  if (!isDialog) return <MiniCartContent {...amounts} />;
+  return (
+    open && (
+      <Dialog className="storefront-mini-cart" title={cartTexts.cartTitle} description={open.added} onClose={close}>
+        <MiniCartContent {...amounts} />
+      </Dialog>
+    )
+  );
+}
+
+/** The browser's back button closes a dialog that covers a phone's whole screen. */
+function useCloseByHistory(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const abort = new AbortController();
+    const mark = { ...(history.state as object | null), storefrontCart: true };
+    history.pushState(mark, '');
+    const isOurs = () => (history.state as { storefrontCart?: unknown } | null)?.storefrontCart === true;
+    listen(
+      window,
+      'popstate',
+      () => {
+        if (!isOurs()) close();
+      },
+      abort.signal,
+    );
+    return () => {
+      abort.abort();
+      // Closed by another way: takes the entry back.
+      if (isOurs()) history.back();
+    };
+  }, [isOpen, close]);
+}
+
+/** Amounts that the platform states about the store, as money objects. */
+function readMiniCart(element: HTMLElement, page: Page): MiniCartProps {
+  const store = page.context().websiteSettings?.storeSettings;
+  const stated = store as Readonly<Record<string, unknown>> | undefined;
+  const cents = (raw: unknown) => toMoney(raw, store?.defaultCurrency ?? '')?.minor ?? null;
+  return {
+    isDialog: element.hasAttribute(IN_DIALOG),
+    freeShippingCents: cents(stated?.['freeShippingThreshold']),
+    minimumCents: store?.minimumOrderSubtotalEnabled === false ? null : cents(store?.minimumOrderSubtotal),
+  };
+}
+
+export const parts: WidgetParts<MiniCartProps> = {
+  Component: MiniCart,
+  read: readMiniCart,
+  placeIn: (_props, element) => ({ parent: element }),
+};

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { fill } from '../../../src/commerce/texts/fill.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
+import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
+import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useMoney } from '../../../src/core/ui/useMoney.ts';
+import { useCart, useCartSettings } from '../useCart.ts';
+import type { CartContextValue } from './CartContext.ts';
+import type { CartPage } from './cartPage.ts';
+import { cartPageTexts } from './cartPageTexts.ts';
+import { amountDue } from './checkoutNote.ts';
+
+/** @param served what the page was served with; `null`: nothing */
+export function useCartContext(served: CartPage | null): CartContextValue {
+  const { store } = useCart();
+  const settings = useCartSettings();
+  const say = useAnnounce();
+  const amounts = useMoney();
+  return useMemo((): CartContextValue => {
+    const texts = localize(cartPageTexts, settings.localizedStrings);
+    const money = (minor: number) => amounts.format({ minor, currency: settings.currency });
+    const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
+    return {
+      texts,
+      answerTexts: localize(summaryTexts, settings.localizedStrings),
+      money,
+      isSingle: (id) => single.has(id),
+      checks: new Set(),
+      async announceChange(change, done) {
+        const answer = await change;
+        if (!answer.ok) return false;
+        // Of the last one of several changes: only then is the total that of the cart that is shown.
+        const isLast = !store.getState().recalculating;
+        say(done(answer.value) + (isLast ? ` ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}` : ''));
+        return true;
+      },
+    };
+  }, [store, settings, say, served, amounts]);
+}
