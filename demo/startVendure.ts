@@ -74,7 +74,7 @@ function install(withAdmin: boolean): void {
     npm('ci');
   }
   if (withAdmin && !existsSync(join(HERE, 'node_modules', ADMIN))) {
-    console.log('Installing its prebuilt admin (about 100 MB) …');
+    console.log('Installing its prebuilt admin (34 MB) …');
     npm('install', '--no-save', `${ADMIN}@3.7.3`);
   }
 }

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { COMMISSION_FORM } from '../../demo/pages/commissionPage.ts';
 import { startDemoOn } from '../../demo/serveOn.ts';
 import { writeContent } from '../../demo/writeContent.ts';
 import { checkHost, formatCase, formatReport } from '../../mocks/hostCheck/index.ts';
+import { walk } from './walk.ts';
 
 const HERE = resolve(import.meta.dirname, '../../demo/hosts/vendure');
 /** What the engine lacks, or the gateway does not offer. */
@@ -44,6 +45,9 @@ export async function main(args: readonly string[] = []): Promise<void> {
         captchaForm: COMMISSION_FORM,
       },
       (result) => result.status === 'passed' || console.log(formatCase(result)),
+    );
+    console.log(
+      `\nIn Chromium: ${await walk({ shop: shop.url, engine: `http://127.0.0.1:${PORT + 1}`, password: readFileSync(join(data, 'admin-password'), 'utf8'), pictures: process.env['PICTURES'] })}`,
     );
     await shop.close();
     console.log(`\n${formatReport(report)}`);

@@ -48,10 +48,37 @@ class StorefrontPlugin {
 }
 VendurePlugin({ imports: [PluginCommonModule], entities: () => records, compatibility: '^3.7.0' })(StorefrontPlugin);
 
-export function createEngineConfig({ postgres, data, enginePort, secret, adminPassword, isVerbose, poolSize }: Settings): VendureConfig {
+const ADMIN = '@vendure/admin-ui-plugin';
+
+/** The prebuilt admin, where it was installed beside this package's own dependencies. */
+async function adminPlugins(port: number): Promise<NonNullable<VendureConfig['plugins']>> {
+  const found = (await import(ADMIN).catch(() => null)) as {
+    readonly AdminUiPlugin: {
+      init(options: { readonly route: string; readonly port: number }): NonNullable<VendureConfig['plugins']>[number];
+    };
+  } | null;
+  return found ? [found.AdminUiPlugin.init({ route: 'admin', port })] : [];
+}
+
+export async function createEngineConfig({
+  postgres,
+  data,
+  enginePort,
+  secret,
+  adminPassword,
+  isVerbose,
+  poolSize,
+}: Settings): Promise<VendureConfig> {
   return {
     logger: new DefaultLogger({ level: isVerbose ? LogLevel.Info : LogLevel.Warn }),
-    apiOptions: { hostname: '127.0.0.1', port: enginePort, adminApiPath: 'admin-api', shopApiPath: 'shop-api', cors: false },
+    apiOptions: {
+      hostname: '127.0.0.1',
+      port: enginePort,
+      adminApiPath: 'admin-api',
+      shopApiPath: 'shop-api',
+      cors: false,
+      csrfPrevention: true,
+    },
     authOptions: {
       tokenMethod: ['bearer', 'cookie'],
       superadminCredentials: { identifier: 'superadmin', password: adminPassword },
@@ -64,8 +91,6 @@ export function createEngineConfig({ postgres, data, enginePort, secret, adminPa
     orderOptions: { orderItemsLimit: 999_999, orderLineItemsLimit: 9999 },
     shippingOptions: { shippingCalculators: [freeFromCalculator], shippingEligibilityCheckers: [countriesChecker] },
     paymentOptions: { paymentMethodHandlers: [dummyPaymentHandler] },
-    promotionOptions: {},
-    importExportOptions: {},
     customFields: {
       Product: [
         { name: 'itemId', type: 'string', unique: true, nullable: true },
@@ -79,7 +104,7 @@ export function createEngineConfig({ postgres, data, enginePort, secret, adminPa
       OrderLine: [{ name: 'additionalFields', type: 'text', nullable: true }],
     },
     // Several instances share what is cached, sessions of the admin among it.
-    plugins: [StorefrontPlugin, ...(postgres ? [DefaultCachePlugin.init({})] : [])],
+    plugins: [StorefrontPlugin, ...(postgres ? [DefaultCachePlugin.init({})] : []), ...(await adminPlugins(enginePort))],
   };
 }
 

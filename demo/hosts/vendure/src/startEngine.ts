@@ -28,7 +28,7 @@ export interface Engine {
 
 export async function startEngine(settings: Settings): Promise<Engine> {
   process.env['VENDURE_DISABLE_TELEMETRY'] = 'true';
-  const app = await bootstrap(createEngineConfig(settings));
+  const app = await bootstrap(await createEngineConfig(settings));
   const contexts = app.get(RequestContextService);
   const connection = app.get(TransactionalConnection);
   return {
