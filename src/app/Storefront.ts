@@ -1,4 +1,4 @@
-export type { ConsentState } from '../visitor/readConsent.ts';
+export type { ConsentState } from '../commerce/model/consent.ts';
 export type { AnalyticsEvent } from '../visitor/analyticsEvent.ts';
 import type { AccountFacade } from '../../widgets/account/createAccountFacade.ts';
 import type { ConsentApi } from '../visitor/createConsentFacade.ts';

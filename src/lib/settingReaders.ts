@@ -29,6 +29,9 @@ export const readMilliseconds: Reader<number> = (raw) => {
   return number !== undefined && number >= 1 ? number : undefined;
 };
 
+/** A number of days, at least 1. */
+export const readDays: Reader<number> = readMilliseconds;
+
 /** One of these texts. */
 export const readOneOf =
   <Value extends string>(...values: readonly Value[]): Reader<Value> =>

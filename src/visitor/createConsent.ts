@@ -1,38 +1,58 @@
 import { readCookie } from '../lib/cookie.ts';
 import { openStore, type Store } from '../lib/openStore.ts';
 import { whenReturned, whenShown } from '../lib/when.ts';
-import { readConsent, type Consent, type ConsentAnswer, type ConsentSources, type ConsentState } from './readConsent.ts';
+import { PURPOSES, type ConsentChoice, type ConsentState } from '../commerce/model/consent.ts';
+import { readConsent, type Consent, type ConsentAnswer, type ConsentSources } from './readConsent.ts';
 
 /** Local storage, not a cookie, because no server needs it. */
 export const CONSENT_KEY = 'storefront-consent';
+
+const DAY_MS = 86_400_000;
 
 export interface ConsentKeeper {
   get(): ConsentState;
   /** Source of the decision, see `Consent`. */
   from(): Consent['from'];
+  /** Whether an answer of the visitor counts on this site. */
+  isOpen(): boolean;
+  /** Whether the visitor is to be asked: nobody has answered, and the site waits for it or has its banner on. */
+  isAsking(): boolean;
   /** Stores the visitor's answer; takes effect at once, in other tabs too. */
-  set(answer: Pick<ConsentAnswer, 'analytics' | 'marketing'>): void;
+  set(answer: ConsentChoice): void;
   subscribe(listener: (state: ConsentState) => void): () => void;
   stop(): void;
 }
 
-/** @param sources reads the page context and settings */
+/**
+ * @param sources reads the page context and settings
+ *
+ * @param days how long an answer counts; the platform's own expires with its cookie
+ */
 export function createConsent(
   page: Document,
   sources: () => Pick<ConsentSources, 'context' | 'isAsked' | 'isOptedOut'>,
+  days: number,
   store: Store = openStore('localStorage'),
 ): ConsentKeeper {
   const listeners = new Set<(state: ConsentState) => void>();
   // Also kept in memory, for browsers that store nothing.
   let own = parseAnswer(store.get(CONSENT_KEY));
-  const read = () => readConsent({ ...sources(), own, platformCookie: readCookie('ss_cookieAllowed') });
+  const read = () => {
+    if (own && Date.now() - own.at >= days * DAY_MS) {
+      own = null;
+      store.remove(CONSENT_KEY);
+    }
+    return readConsent({ ...sources(), own, platformCookie: readCookie('ss_cookieAllowed') });
+  };
   let current = read();
+  const isAsking = ({ state, from, isOpen }: Consent) =>
+    isOpen && from === 'policy' && (state.analytics === null || sources().context.cookieSettings?.isCookieBannerEnabled === true);
 
   const refresh = () => {
     const next = read();
-    const { analytics, marketing } = current.state;
-    const isSame = next.state.analytics === analytics && next.state.marketing === marketing;
+    const former = current;
     current = next;
+    const isSame = isAsking(next) === isAsking(former) && PURPOSES.every((purpose) => next.state[purpose] === former.state[purpose]);
     if (!isSame) for (const listener of listeners) listener(next.state);
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -54,8 +74,17 @@ export function createConsent(
   return {
     get: () => current.state,
     from: () => current.from,
-    set({ analytics, marketing }) {
-      own = { analytics: analytics === true, marketing: marketing === true, at: Date.now() };
+    isOpen: () => current.isOpen,
+    isAsking: () => isAsking(current),
+    set({ analytics, marketing, preferences = marketing, saleOfData = marketing }) {
+      own = {
+        analytics: analytics === true,
+        marketing: marketing === true,
+        preferences: preferences === true,
+        saleOfData: saleOfData === true,
+        at: Date.now(),
+        overrulesBrowser: sources().isOptedOut,
+      };
       store.set(CONSENT_KEY, JSON.stringify(own));
       refresh();
     },
@@ -81,9 +110,23 @@ function watchCookies(onChange: () => void): () => void {
 function parseAnswer(text: string | null): ConsentAnswer | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    const { analytics, marketing, at } = Object(value) as Partial<ConsentAnswer>;
+    const {
+      analytics,
+      marketing,
+      preferences = marketing,
+      saleOfData = marketing,
+      at,
+      overrulesBrowser,
+    } = Object(value) as Partial<ConsentAnswer>;
     if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
-    return { analytics, marketing, at: typeof at === 'number' ? at : 0 };
+    return {
+      analytics,
+      marketing,
+      preferences: preferences === true,
+      saleOfData: saleOfData === true,
+      at: typeof at === 'number' ? at : 0,
+      overrulesBrowser: overrulesBrowser === true,
+    };
   } catch {
     return null;
   }

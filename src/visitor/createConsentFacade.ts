@@ -1,5 +1,5 @@
 import type { ConsentKeeper } from './createConsent.ts';
-import type { ConsentState } from './readConsent.ts';
+import type { ConsentChoice, ConsentState } from '../commerce/model/consent.ts';
 import { invalidCall, notRunning } from '../core/notRunning.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
 import { ok, type Result } from '../lib/result.ts';
@@ -11,7 +11,7 @@ export interface ConsentApi {
   /** What the visitor allows; `null` while unknown (use `subscribe`) and in the site's editor. */
   get(): ConsentState | null;
   /** Stores the visitor's answer, and gives what holds then. Takes effect at once and on every page of the site. */
-  set(answer: { readonly analytics: boolean; readonly marketing: boolean }): Promise<Result<ConsentState, ApiError>>;
+  set(answer: ConsentChoice): Promise<Result<ConsentState, ApiError>>;
   /** Calls back once the consent is known, and at each change. Returns its off. */
   subscribe(listener: (state: ConsentState) => void): () => void;
 }

@@ -19,7 +19,8 @@ const settings = describeSettings(visitorSettings, {
   census:
     '<code>on</code>: visitors are counted; <code>cookieless</code> counts page views without any id where the cookie policy lets nothing be kept; <code>off</code> sends nothing to the platform',
   consent: 'whether consent is waited for where the policy asks for it: <code>platform</code>, or <code>off</code>',
-  globalPrivacyControl: 'whether Global Privacy Control refuses analytics and marketing',
+  consentDays: "days that a visitor's answer counts; then it is asked for again",
+  globalPrivacyControl: 'whether Global Privacy Control refuses analytics, marketing and the sale of data',
   doNotTrack: 'whether Do Not Track refuses them too',
   consentMode: "whether consent is passed on to Google's tags (consent mode)",
   dataLayer: "whether sales are pushed to the page's <code>dataLayer</code>",

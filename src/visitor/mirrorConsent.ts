@@ -1,5 +1,5 @@
 import type { ConsentKeeper } from './createConsent.ts';
-import type { ConsentState } from './readConsent.ts';
+import { answerAll, type ConsentState } from '../commerce/model/consent.ts';
 import { pushTo, type DataLayerOwner } from './pushToDataLayer.ts';
 
 /** Time (ms) that tags wait for the visitor's answer; then they work without storage. */
@@ -11,23 +11,31 @@ const WAIT_MS = 500;
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 export function mirrorConsent(view: DataLayerOwner, consent: Pick<ConsentKeeper, 'get' | 'subscribe'>): () => void {
-  const mirror = ({ analytics, marketing }: ConsentState) => {
-    if (analytics === null || marketing === null) return;
-    pushTo(view, toArguments('consent', 'update', signalsOf(analytics, marketing)));
+  const mirror = (state: ConsentState) => {
+    if (state.analytics !== null) pushTo(view, toArguments('consent', 'update', signalsOf(state)));
   };
-  if (!hasDefault(view)) pushTo(view, toArguments('consent', 'default', { ...signalsOf(false, false), wait_for_update: WAIT_MS }));
+  if (!hasDefault(view)) pushTo(view, toArguments('consent', 'default', consentDefault));
   mirror(consent.get());
   return consent.subscribe(mirror);
 }
 
-const signal = (isGiven: boolean): string => (isGiven ? 'granted' : 'denied');
+const signal = (isGiven: boolean | null): string => (isGiven ? 'granted' : 'denied');
 
-const signalsOf = (analytics: boolean, marketing: boolean) => ({
+/** Advertising elsewhere with the visitor's data is a sale of it: https://support.google.com/analytics/answer/9976101 */
+const signalsOf = ({ analytics, marketing, preferences, saleOfData }: ConsentState) => ({
   analytics_storage: signal(analytics),
   ad_storage: signal(marketing),
-  ad_user_data: signal(marketing),
-  ad_personalization: signal(marketing),
+  ad_user_data: signal(marketing && saleOfData),
+  ad_personalization: signal(marketing && saleOfData),
+  functionality_storage: signal(preferences),
+  personalization_storage: signal(preferences),
 });
+
+/** What tags may do before the visitor's answer. */
+const consentDefault = { ...signalsOf(answerAll(false)), wait_for_update: WAIT_MS };
+
+/** The same as a script for the page's head, before any tag of Google; the build gives it with its hash. */
+export const consentDefaultScript = `window.dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})('consent','default',${JSON.stringify(consentDefault)})`;
 
 const hasDefault = ({ dataLayer }: DataLayerOwner): boolean =>
   Array.isArray(dataLayer) && dataLayer.some((entry: unknown) => Object(entry)[0] === 'consent' && Object(entry)[1] === 'default');

@@ -1,16 +1,12 @@
+import { answerAll, PURPOSES, type ConsentState, type Purpose } from '../commerce/model/consent.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 
-/** `null`: no answer yet, or not asked. */
-export interface ConsentState {
-  readonly analytics: boolean | null;
-  readonly marketing: boolean | null;
-}
-
-/** A stored answer; `at` in ms since the epoch. */
-export interface ConsentAnswer {
-  readonly analytics: boolean;
-  readonly marketing: boolean;
+/** A stored answer. */
+export interface ConsentAnswer extends Readonly<Record<Purpose, boolean>> {
+  /** ms since the epoch */
   readonly at: number;
+  /** Whether it was given although the browser refuses for its user. */
+  readonly overrulesBrowser: boolean;
 }
 
 export interface ConsentSources {
@@ -26,24 +22,35 @@ export interface ConsentSources {
 export interface Consent {
   readonly state: ConsentState;
   readonly from: 'browser' | 'visitor' | 'policy';
+  /** Whether an answer counts here. */
+  readonly isOpen: boolean;
 }
-
-const YES: ConsentState = { analytics: true, marketing: true };
-const NO: ConsentState = { analytics: false, marketing: false };
 
 /**
  * Computes consent. The policy restricts cloneable sites and sites whose switched-on policy is absolute, has no banner, or is not answered
- * with a yes. Otherwise everything is allowed until the visitor refuses.
+ * with a yes. Otherwise everything is allowed until the visitor refuses. A browser that refuses counts, unless the visitor has overruled it
+ * on this site.
  */
-export function readConsent({ context, isAsked, isOptedOut, own, platformCookie }: ConsentSources): Consent {
-  if (isOptedOut) return { state: NO, from: 'browser' };
-  if (!isAsked) return { state: YES, from: 'policy' };
+export function readConsent(sources: ConsentSources): Consent {
+  const { isOptedOut, own } = sources;
+  const consent = readWithoutBrowser(sources);
+  if (!isOptedOut || (consent.from === 'visitor' && own?.overrulesBrowser)) return consent;
+  // Global Privacy Control is about sale and sharing, not about what a site keeps for its visitor's comfort.
+  return { ...consent, state: { ...consent.state, analytics: false, marketing: false, saleOfData: false }, from: 'browser' };
+}
+
+function readWithoutBrowser({ context, isAsked, own, platformCookie }: ConsentSources): Consent {
+  if (!isAsked) return { state: answerAll(true), from: 'policy', isOpen: false };
   const { cookieSettings: policy, website, websiteCloneable } = context;
   const isOn = policy?.isRestrictiveCookiePolicyEnabled === true;
   const isLocked = isOn && (policy.isRestrictiveCookiePolicyAbsolute === true || policy.isCookieBannerEnabled !== true);
-  if (own && !(own.analytics || own.marketing)) return { state: NO, from: 'visitor' };
-  if (website?.cloneable || websiteCloneable || isLocked) return { state: NO, from: 'policy' };
-  if (own) return { state: { analytics: own.analytics, marketing: own.marketing }, from: 'visitor' };
-  if (platformCookie !== null) return { state: /^(?:true|1)$/.test(platformCookie) ? YES : NO, from: 'visitor' };
-  return { state: isOn ? { analytics: null, marketing: null } : YES, from: 'policy' };
+  const isOpen = !(website?.cloneable || websiteCloneable || isLocked);
+  if (own && PURPOSES.every((purpose) => !own[purpose])) return { state: answerAll(false), from: 'visitor', isOpen };
+  if (!isOpen) return { state: answerAll(false), from: 'policy', isOpen };
+  if (own) {
+    const { analytics, marketing, preferences, saleOfData } = own;
+    return { state: { analytics, marketing, preferences, saleOfData }, from: 'visitor', isOpen };
+  }
+  if (platformCookie !== null) return { state: answerAll(/^(?:true|1)$/.test(platformCookie)), from: 'visitor', isOpen };
+  return { state: answerAll(isOn ? null : true), from: 'policy', isOpen };
 }

@@ -66,16 +66,16 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
 
   const whereabouts = () => ({ context: context(), path: document.location.pathname, roles: page.roles() });
   const terms = () => ({ currency: page.currency(), itemIdBy: settings.itemIdBy });
-  const toPlatform = (prepare: () => (() => void) | null) => {
+  const toPlatform = (prepare: () => (() => void) | null, isView = false) => {
     const send = settings.census !== 'off' && countsForPlatform(whereabouts()) ? prepare() : null;
-    if (send) gate.run(send);
+    if (send) gate.run(send, isView);
   };
   const toPage = (event: AnalyticsEvent) => {
     if (!countsForSite(whereabouts())) return;
     gate.run(() => {
       if (settings.dataLayer) pushToDataLayer(view, event);
       emit('analytics', { productInstance: null, ...event });
-    });
+    }, event.name === 'page_view');
   };
 
   const difference = createCartDifference({
@@ -96,7 +96,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
         visitor.touch();
         census.recordHit(hit);
       };
-    });
+    }, true);
   };
   const record = (call: CensusCall) =>
     toPlatform(() => {

@@ -42,6 +42,7 @@ const DEFAULTS: EverySetting = {
   errorReports: false,
   census: 'on',
   consent: 'platform',
+  consentDays: 365,
   globalPrivacyControl: true,
   doNotTrack: false,
   consentMode: false,

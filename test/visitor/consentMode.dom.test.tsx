@@ -16,6 +16,8 @@ const signals = (analytics: string, marketing: string) => ({
   ad_storage: marketing,
   ad_user_data: marketing,
   ad_personalization: marketing,
+  functionality_storage: marketing,
+  personalization_storage: marketing,
 });
 const DEFAULT = ['consent', 'default', { ...signals('denied', 'denied'), wait_for_update: 500 }];
 const restrictive = {
@@ -42,7 +44,7 @@ describe('Google’s consent mode', () => {
   });
 
   it('hears of an answer that is known already', async () => {
-    await open({ stored: { 'storefront-consent': JSON.stringify({ analytics: true, marketing: false, at: 1 }) } });
+    await open({ stored: { 'storefront-consent': JSON.stringify({ analytics: true, marketing: false, at: Date.now() }) } });
     expect(commands()).toEqual([DEFAULT, ['consent', 'update', signals('granted', 'denied')]]);
   });
 

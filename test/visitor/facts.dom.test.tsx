@@ -6,7 +6,7 @@ import { createVisitorIds } from '../../src/visitor/createVisitorIds.ts';
 import type { Wire } from '../../src/visitor/createWire.ts';
 import { isNewOrder } from '../../src/visitor/confirmOrder.ts';
 import { pushLegacyTransaction, type LegacyOwner } from '../../src/visitor/pushLegacyTransaction.ts';
-import type { ConsentState } from '../../src/visitor/readConsent.ts';
+import { answerAll, type ConsentState } from '../../src/commerce/model/consent.ts';
 import { sellCart } from '../../src/visitor/toGoogleEvent.ts';
 import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
@@ -33,10 +33,10 @@ const cart = cartSchema.parse({
 describe('what happens before the visitor has answered', () => {
   let answer: (analytics: boolean | null) => void;
   const open = () => {
-    let state: ConsentState = { analytics: null, marketing: null };
+    let state: ConsentState = answerAll(null);
     const listeners = new Set<(now: ConsentState) => void>();
     answer = (analytics) => {
-      state = { analytics, marketing: analytics };
+      state = answerAll(analytics);
       for (const listener of listeners) listener(state);
     };
     return createConsentGate({
@@ -61,6 +61,15 @@ describe('what happens before the visitor has answered', () => {
     expect(told).toEqual(Array.from({ length: 50 }, (_, index) => index + 11));
     gate.run(() => told.push(61));
     expect(told.at(-1)).toBe(61);
+  });
+
+  it('keeps the page view, whatever else is too much of it', () => {
+    const gate = open();
+    const told: string[] = [];
+    gate.run(() => told.push('page view'), true);
+    for (let number = 1; number <= 80; number += 1) gate.run(() => told.push(String(number)));
+    answer(true);
+    expect(told).toEqual(['page view', ...Array.from({ length: 49 }, (_, index) => String(index + 32))]);
   });
 
   it.each(['after a no', 'after the end'])('is never told %s', (when) => {

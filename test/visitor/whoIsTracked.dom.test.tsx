@@ -49,7 +49,9 @@ const POLICIES: Readonly<Record<string, object>> = {
   'without a banner': { cookieSettings: { isCookieBannerEnabled: false, isRestrictiveCookiePolicyEnabled: true } },
   cloneable: { websiteCloneable: true },
 };
-const answer = (analytics: boolean) => ({ stored: { 'storefront-consent': JSON.stringify({ analytics, marketing: analytics, at: 1 }) } });
+const answer = (analytics: boolean) => ({
+  stored: { 'storefront-consent': JSON.stringify({ analytics, marketing: analytics, at: Date.now() }) },
+});
 type Answer = 'yes' | 'no' | 'none' | 'browser';
 const ANSWERS: Readonly<Record<string, readonly [Answer, Partial<VisitWorld>]>> = {
   'no answer': ['none', {}],

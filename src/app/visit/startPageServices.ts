@@ -43,11 +43,15 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
   const { page, report } = sources;
   const facts = createPageFacts(sources);
   const { config, context } = facts;
-  const consent = createConsent(page, () => ({
-    context: context(),
-    isAsked: config.consent !== 'off',
-    isOptedOut: (config.globalPrivacyControl && hasPrivacyControl()) || (config.doNotTrack && navigator.doNotTrack === '1'),
-  }));
+  const consent = createConsent(
+    page,
+    () => ({
+      context: context(),
+      isAsked: config.consent !== 'off',
+      isOptedOut: (config.globalPrivacyControl && hasPrivacyControl()) || (config.doNotTrack && navigator.doNotTrack === '1'),
+    }),
+    config.consentDays,
+  );
   const ids = createVisitorIds({
     mayKeep: () => consent.get().analytics === true,
     mayMarket: () => consent.get().marketing === true,
@@ -96,7 +100,7 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
   if (config.pageSpeed && Math.random() < config.pageSpeedSample)
     add(
       'page speed',
-      loadVitals(facts, ids, signs, (error) => report(error, { part: 'page speed' })),
+      loadVitals(facts, consent, ids, signs, (error) => report(error, { part: 'page speed' })),
     );
   if (config.errorPath) add('errors', loadErrorRecording(facts, errors, emit));
 
@@ -115,6 +119,7 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
 
 async function loadVitals(
   { config, context }: PageFacts,
+  consent: ConsentKeeper,
   ids: VisitorIds,
   early: EarlySigns,
   report: (error: unknown) => void,
@@ -122,7 +127,9 @@ async function loadVitals(
   const { startVitals } = await import('../../vitals/startVitals.ts');
   const { apiRoot, appName, pageSpeedReturns, pageSpeedWait } = config;
   const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
-  return () => startVitals({ apiRoot, appName, pageSpeedReturns, pageSpeedWait, early, ids: known, context, report });
+  // An account names the visitor, as an id does.
+  const anonymous = () => (consent.get().analytics ? context() : { ...context(), authenticatedAccount: null });
+  return () => startVitals({ apiRoot, appName, pageSpeedReturns, pageSpeedWait, early, ids: known, context: anonymous, report });
 }
 
 async function loadErrorRecording(
