@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { createOpenApi } from '../mocks/contract/createOpenApi.ts';
+import { consentDefaultScript } from '../src/visitor/mirrorConsent.ts';
 import manifest from '../package.json' with { type: 'json' };
 import { finishTypes } from './finishTypes.ts';
 
@@ -69,7 +70,15 @@ function typeEntries(): string[] {
   return types.filter((path) => path.startsWith('./dist/types/'));
 }
 
+/** The line for a page's head that refuses for Google's tags until the visitor has answered, and its hash for a content security policy. */
+function writeConsentDefault(dist: string): void {
+  const hash = createHash('sha256').update(consentDefaultScript).digest('base64');
+  const given = { html: `<script>${consentDefaultScript}</script>`, csp: `'sha256-${hash}'` };
+  writeFileSync(join(dist, 'consent-default.json'), `${JSON.stringify(given, null, 2)}\n`);
+}
+
 export function main(): void {
+  writeConsentDefault('dist');
   writeFileSync('dist/one-file.d.cts', ONE_FILE_TYPES);
   writeOpenApi('dist');
   writeIntegrity('dist');

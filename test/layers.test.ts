@@ -20,6 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/visitor': ['src/core', 'src/commerce', 'src/money'],
   'widgets/media': ['src/core', 'src/commerce', 'src/money'],
   'widgets/form': ['src/core', 'src/commerce', 'src/money'],
+  'widgets/consent': ['src/core', 'src/commerce', 'src/money'],
   'widgets/popup': ['src/core', 'src/commerce', 'src/money'],
   'widgets/cart': ['src/core', 'src/commerce', 'src/money', 'widgets/form'],
   'widgets/account': ['src/core', 'src/commerce', 'widgets/cart'],

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { visitorDocs } from '../../src/visitor/docs.ts';
 import { CURRENCIES } from '../../src/money/currencies.ts';
 import { guideContract } from './guideContract.ts';
 import { guideEvents } from './guideEvents.ts';
@@ -6,6 +8,9 @@ import { pages } from '../content/site.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
 
+const { consentDefaultScript: script, facts } = visitorDocs;
+const consentDefault = { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` };
+
 const currencies = CURRENCIES.map(({ code, name, fractionDigits }) => ({ code, name, isWhole: fractionDigits === 0 }));
 
 export const guidePage = (request: PageRequest): string =>
@@ -13,7 +18,7 @@ export const guidePage = (request: PageRequest): string =>
     {
       template: 'guide',
       collection: pages.guide,
-      data: { currencies, events: guideEvents, settings: guideSettings, contract: guideContract },
+      data: { currencies, events: guideEvents, settings: guideSettings, contract: guideContract, facts, consentDefault },
     },
     request,
   );

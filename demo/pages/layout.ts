@@ -84,6 +84,8 @@ export function renderLayout(page: Page, main: string, { script, query, path }: 
     footer: sitePages,
     main,
     asksConsent: query.has('policy'),
+    // The page's own banner, or ours.
+    isOurConsent: query.get('consent') === 'ours',
     bodyEnd: page.bodyEnd ?? '',
   });
 }

@@ -64,6 +64,12 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
     return (await session?.wake().catch(() => null)) ?? null;
   };
 
+  const openServices = async () => {
+    void storefront.start();
+    await session?.parsed;
+    return session?.pageServices.open() ?? null;
+  };
+
   const storefront: Storefront = {
     version: __VERSION__,
     ready,
@@ -101,15 +107,20 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
     ),
     mark: timings.mark,
     measure: timings.measure,
-    consent: createConsentFacade(
-      async () => {
-        void storefront.start();
-        await session?.parsed;
-        return session?.pageServices.open() ?? null;
+    consent: {
+      ...createConsentFacade(openServices, () => session?.pageServices.current() ?? null, report),
+      async open() {
+        const [shop, services] = await Promise.all([running(), openServices()]);
+        if (!shop || !services) return notRunning();
+        if (!services.consent.isOpen()) return invalidCall('consent.open(): the site asks for no consent, or allows nothing.');
+        try {
+          const { openConsent } = await import('../../widgets/consent/openConsent.ts');
+          return (await openConsent(document, shop.mount)) ? ok(null) : notRunning();
+        } catch (error) {
+          return notRunning(error);
+        }
       },
-      () => session?.pageServices.current() ?? null,
-      report,
-    ),
+    },
     track: (schemaName, payload) => session?.pageServices.track(schemaName, payload),
     product: ((element: unknown) =>
       isA('Element', element)

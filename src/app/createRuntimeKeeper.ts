@@ -1,4 +1,5 @@
 import type { ConfigSources } from '../core/config.ts';
+import type { ConsentAccess } from '../commerce/model/consent.ts';
 import { notRunning } from '../core/notRunning.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
 import { ok, type Result } from '../lib/result.ts';
@@ -11,7 +12,7 @@ import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import type { FeatureUse } from './createFeatureUse.ts';
-import type { FirstPart } from './firstParts.ts';
+import { partsFor, type FirstPart } from './firstParts.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
 
 /** Shared by all sessions of a page: the shop can be started on it again. */
@@ -43,7 +44,7 @@ export function createRuntimeKeeper(
   { widgets, load, outside, events, timings, bootedAt }: SessionDeps,
   sources: ConfigSources,
   parsed: Promise<void>,
-  heldActions: () => HeldActions,
+  handed: () => { readonly held: HeldActions; readonly consent: ConsentAccess },
   signal: AbortSignal,
 ): RuntimeKeeper {
   const { page, report, tagData } = sources;
@@ -64,7 +65,7 @@ export function createRuntimeKeeper(
     stopWaiting();
     if (!isFollowed) watchArrivals(page, { leave, arrive, look }, signal);
     isFollowed = true;
-    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, held: heldActions() });
+    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, ...handed() });
     outside.makeAll();
     timings.measure('storefront-boot', { start: bootedAt });
     return runtime;
@@ -104,7 +105,7 @@ export function createRuntimeKeeper(
       const onDone = () => resolve(ok(null));
       const onNeeded = () => void untilReady(wake, reportStart).then(resolve);
       if (signal.aborted) onDone();
-      else stopWaiting = watchForParts(page, widgets, tagData, onDone, onNeeded, outside.isWanted);
+      else stopWaiting = watchForParts(page, partsFor(page, widgets), tagData, onDone, onNeeded, outside.isWanted);
     });
   return {
     runtime: () => runtime,

@@ -2,6 +2,7 @@ import type { ConfigSources } from '../core/config.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
 import type { Result } from '../lib/result.ts';
 import type { StartOptions } from './StartOptions.ts';
+import { createConsentFacade } from '../visitor/createConsentFacade.ts';
 import { createRuntimeKeeper, type SessionDeps } from './createRuntimeKeeper.ts';
 import { whenParsed } from '../lib/listen.ts';
 import type { Runtime } from './Runtime.ts';
@@ -31,7 +32,12 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
     signal.addEventListener('abort', whenParsed(document, resolve));
     signal.addEventListener('abort', () => resolve());
   });
-  const keeper = createRuntimeKeeper(deps, sources, parsed, () => held, signal);
+  const consent = createConsentFacade(
+    () => pageServices.open(),
+    () => pageServices.current(),
+    report,
+  );
+  const keeper = createRuntimeKeeper(deps, sources, parsed, () => ({ held, consent }), signal);
   const held = holdActions({
     page: document,
     widgets: () => [...widgets, ...outside.features.flatMap((feature) => feature.widgets)],

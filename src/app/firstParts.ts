@@ -1,3 +1,6 @@
+import { CONSENT_KEY } from '../commerce/model/consent.ts';
+import { readRawContext } from '../core/page/readRawContext.ts';
+import { readCookie } from '../lib/cookie.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import type { Widget } from '../core/mount/defineWidget.ts';
 import * as selectors from '../core/page/selectors.ts';
@@ -26,7 +29,26 @@ export const firstParts: readonly FirstPart[] = [
   'reviews',
   'review-summary',
   'popup-overlay',
+  'consent',
 ].map((name) => ({ name, needsCart: WITH_CART.has(name), holds: HOLDS[name] ?? null }));
+
+/** Without the banner of a visitor who need not be asked, which would load the renderer for nothing on each page of the site. */
+export function partsFor(page: Document, parts: readonly FirstPart[]): readonly FirstPart[] {
+  return mayAsk(page) ? parts : parts.filter(({ name }) => name !== 'consent');
+}
+
+function mayAsk(page: Document): boolean {
+  const { isCookieBannerEnabled } = Object(readRawContext(page)['cookieSettings']) as { isCookieBannerEnabled?: unknown };
+  return isCookieBannerEnabled === true && readCookie('ss_cookieAllowed') === null && !isAnswered();
+}
+
+function isAnswered(): boolean {
+  try {
+    return localStorage.getItem(CONSENT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
 
 /** Loaded only by pages with our elements. */
 export const loadFeatures = (): Promise<readonly Feature[]> => import('./start.ts').then(({ features }) => features);

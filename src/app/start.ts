@@ -26,6 +26,7 @@ import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
 import { createProductHandle } from '../../widgets/product/createProductHandle.ts';
 import { createShop, type Shop, type ShopParts } from './createShop.ts';
+import type { ConsentAccess } from '../commerce/model/consent.ts';
 import type { Notice } from '../commerce/model/notice.ts';
 import type { Report } from '../core/createReport.ts';
 import type { Runtime } from './Runtime.ts';
@@ -43,6 +44,7 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
   readonly features: readonly Feature[];
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
+  readonly consent: ConsentAccess;
   /** The wire; left out: one to the platform, loaded when a click is near. */
   readonly wire?: Wire;
   /** Leaves for another address; left out: the browser does. */
@@ -50,7 +52,7 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
 }
 
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
-export function startRuntime({ sources, features, events, timings, held = NOTHING_HELD, wire, navigate }: RuntimeDeps): Runtime {
+export function startRuntime({ sources, features, events, timings, held = NOTHING_HELD, consent, wire, navigate }: RuntimeDeps): Runtime {
   const { page: document, report } = sources;
   checkPrototype();
   const leaving = new AbortController();
@@ -84,7 +86,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     onError: (error) => report(error, { part: 'cart' }),
   });
   const forms = { api: createFormWire(shop.calls), emit };
-  const context = { shop: Object.assign({ forms, tabs }, shop), announce: announcer.say, held };
+  const context = { shop: Object.assign({ forms, tabs, consent }, shop), announce: announcer.say, held };
   const provide = provideShop(context, report);
   const changes = createEmitter<PageChanges>(report);
   const openProduct = productOpener(shop, changes);

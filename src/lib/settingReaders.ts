@@ -23,14 +23,11 @@ export const readSwitch: Reader<boolean> = (raw) =>
       ? false
       : undefined;
 
-/** A duration of at least 1 ms, also as the text of an attribute. */
+/** A duration of at least 1 (ms, unless its setting says another unit), also as the text of an attribute. */
 export const readMilliseconds: Reader<number> = (raw) => {
   const number = readNumber(typeof raw === 'string' ? Number(raw) : raw);
   return number !== undefined && number >= 1 ? number : undefined;
 };
-
-/** A number of days, at least 1. */
-export const readDays: Reader<number> = readMilliseconds;
 
 /** One of these texts. */
 export const readOneOf =

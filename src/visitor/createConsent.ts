@@ -1,11 +1,8 @@
 import { readCookie } from '../lib/cookie.ts';
 import { openStore, type Store } from '../lib/openStore.ts';
 import { whenReturned, whenShown } from '../lib/when.ts';
-import { PURPOSES, type ConsentChoice, type ConsentState } from '../commerce/model/consent.ts';
+import { CONSENT_KEY, PURPOSES, type ConsentChoice, type ConsentState } from '../commerce/model/consent.ts';
 import { readConsent, type Consent, type ConsentAnswer, type ConsentSources } from './readConsent.ts';
-
-/** Local storage, not a cookie, because no server needs it. */
-export const CONSENT_KEY = 'storefront-consent';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { ConsentKeeper } from './createConsent.ts';
-import type { ConsentChoice, ConsentState } from '../commerce/model/consent.ts';
+import type { ConsentAccess, ConsentChoice, ConsentState } from '../commerce/model/consent.ts';
 import { invalidCall, notRunning } from '../core/notRunning.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
 import { ok, type Result } from '../lib/result.ts';
@@ -14,6 +14,8 @@ export interface ConsentApi {
   set(answer: ConsentChoice): Promise<Result<ConsentState, ApiError>>;
   /** Calls back once the consent is known, and at each change. Returns its off. */
   subscribe(listener: (state: ConsentState) => void): () => void;
+  /** Shows the visitor's choices: in the page's element with the hook `consent`, or at the end of the page. Fails where no answer counts. */
+  open(): Promise<Result<null, ApiError>>;
 }
 
 interface ServicesWithConsent {
@@ -29,8 +31,10 @@ export function createConsentFacade(
   open: () => Promise<ServicesWithConsent | null>,
   current: () => ServicesWithConsent | null,
   report: Report,
-): ConsentApi {
+): Omit<ConsentApi, 'open'> & ConsentAccess {
   return {
+    isAsking: () => current()?.consent.isAsking() ?? false,
+    isRefusedByBrowser: () => current()?.consent.from() === 'browser',
     get: () => current()?.consent.get() ?? null,
     async set(answer) {
       const services = await open();

@@ -1,5 +1,7 @@
 import { describeSettings, type EventDocs } from '../core/feature/FeatureDocs.ts';
 import type { VisitorEvents } from './events.ts';
+import { facts } from './factDocs.ts';
+import { consentDefaultScript } from './mirrorConsent.ts';
 import { visitorSettings } from './settings.ts';
 
 const events: EventDocs<VisitorEvents> = {
@@ -32,4 +34,4 @@ const settings = describeSettings(visitorSettings, {
   environment: ['the environment that events come from', 'as the page says'],
 });
 
-export const visitorDocs = { events, settings } as const;
+export const visitorDocs = { events, settings, facts, consentDefaultScript } as const;

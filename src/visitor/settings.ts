@@ -1,5 +1,5 @@
 import { readText } from '../lib/readers.ts';
-import { readDays, readMatch, readOneOf, readSwitch } from '../lib/settingReaders.ts';
+import { readMilliseconds, readMatch, readOneOf, readSwitch } from '../lib/settingReaders.ts';
 
 export const visitorSettings = {
   /**
@@ -10,7 +10,7 @@ export const visitorSettings = {
   /** Whether the platform's cookie policy is respected; `off` assumes consent. */
   consent: [readOneOf('platform', 'off'), 'platform'],
   /** Days that a visitor's answer counts; then the visitor is asked again. */
-  consentDays: [readDays, 365],
+  consentDays: [readMilliseconds, 365],
   /** Whether the browser's Global Privacy Control refuses analytics and marketing. */
   globalPrivacyControl: [readSwitch, true],
   /** Whether the browser's Do Not Track does too. */

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { StorefrontEventName, StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { startAnalytics, type Analytics } from '../../src/visitor/startAnalytics.ts';
 import type { EarlyEvent } from '../../src/visitor/AnalyticsDeps.ts';
-import type { ConsentState } from '../../src/visitor/readConsent.ts';
+import type { ConsentState } from '../../src/commerce/model/consent.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import { aProduct, aVariant, usd } from '../commerce/rules/aProduct.ts';
@@ -71,7 +71,12 @@ export function createMonth() {
     // One of ten refuses, one never answers, one answers late.
     const kind = below(10);
     const listeners = new Set<(state: ConsentState) => void>();
-    let consent: ConsentState = { analytics: kind === 0 ? false : kind < 3 ? null : true, marketing: false };
+    let consent: ConsentState = {
+      analytics: kind === 0 ? false : kind < 3 ? null : true,
+      marketing: false,
+      preferences: false,
+      saleOfData: false,
+    };
     if (kind === 0) done.refusal += 1;
     const isCounted = kind > 1;
     const api = createFakeApi();
@@ -260,7 +265,7 @@ export function createMonth() {
       await pass(400 + below(3000));
       if (!isOnline && below(2) === 0) await reconnect();
       if (kind === 2 && step === 0) {
-        consent = { analytics: true, marketing: false };
+        consent = { analytics: true, marketing: false, preferences: false, saleOfData: false };
         for (const listener of listeners) listener(consent);
       }
     }

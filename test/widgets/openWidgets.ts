@@ -6,6 +6,10 @@ import type { Widget } from '../../src/core/mount/defineWidget.ts';
 import type { Runtime } from '../../src/app/Runtime.ts';
 import { startRuntime } from '../../src/app/start.ts';
 import { features } from '../../src/app.ts';
+import { readContext } from '../../src/core/page/readContext.ts';
+import { createConsent } from '../../src/visitor/createConsent.ts';
+import { createConsentFacade } from '../../src/visitor/createConsentFacade.ts';
+import { openConsent } from '../../widgets/consent/openConsent.ts';
 import { wireOf } from '../app/createApi.ts';
 import { createFakeApi, type FakeApi } from '../app/fakeApi.ts';
 import { clearPage, json, showForeignPage, showPage } from '../core/page/openPage.ts';
@@ -18,6 +22,8 @@ export interface OpenPage {
   readonly api: FakeApi;
   readonly shop: Runtime['shop'];
   readonly product: Runtime['product'];
+  /** As `Storefront.consent.open()` does. */
+  openConsent(): Promise<boolean>;
   readonly reports: unknown[];
   readonly announced: string[];
   readonly visited: string[];
@@ -49,7 +55,22 @@ export async function openWidgets(
   const visited: string[] = [];
   const report = (error: unknown) => void reports.push(error);
   const api = createFakeApi();
+  const keeper = createConsent(
+    document,
+    () => ({
+      context: readContext(document),
+      isAsked: true,
+      isOptedOut: (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true,
+    }),
+    365,
+  );
+  const services = { consent: keeper };
   const runtime = startRuntime({
+    consent: createConsentFacade(
+      async () => services,
+      () => services,
+      report,
+    ),
     sources: { page: document, tagData: {}, options: {}, report },
     features: [...features, 'widgets' in more ? more : defineFeature({ name: 'more', widgets: more })],
     events: createEmitter<StorefrontEvents>(report),
@@ -70,11 +91,13 @@ export async function openWidgets(
   const stop = () => {
     observer.disconnect();
     runtime.stop();
+    keeper.stop();
   };
   return {
     api,
     shop: runtime.shop,
     product: runtime.product,
+    openConsent: () => openConsent(document, runtime.mount),
     reports,
     announced,
     visited,

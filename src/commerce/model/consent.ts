@@ -1,3 +1,6 @@
+/** Where a visitor's answer is kept: local storage, not a cookie, because no server needs it. */
+export const CONSENT_KEY = 'storefront-consent';
+
 /** What a visitor can allow. `saleOfData` is also the sharing of data for advertising on other sites. */
 export const PURPOSES = ['analytics', 'marketing', 'preferences', 'saleOfData'] as const;
 
@@ -21,3 +24,16 @@ export const answerAll = <Answer extends boolean | null>(answer: Answer): { read
   preferences: answer,
   saleOfData: answer,
 });
+
+/** The visitor's consent, as the page's banner uses it. */
+export interface ConsentAccess {
+  /** `null` while unknown (use `subscribe`), and in the site's editor. */
+  get(): ConsentState | null;
+  set(choice: ConsentChoice): Promise<unknown>;
+  /** Calls back once the consent is known, and at each change. Returns its off. */
+  subscribe(listener: (state: ConsentState) => void): () => void;
+  /** Whether the visitor is to be asked. */
+  isAsking(): boolean;
+  /** Whether the browser refuses for its user. */
+  isRefusedByBrowser(): boolean;
+}
