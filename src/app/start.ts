@@ -113,7 +113,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
 
   return {
     ready: mountPage(mounts, document, timings).then(() => emit('ready', { productInstance: null })),
-    ...delegate(shop, page, mounts, settings, openProduct),
+    ...delegate(shop, page, mounts, settings, openProduct, report),
     add(feature) {
       addSettings(settings, feature, sources);
       widgets.push(...feature.widgets);
@@ -177,6 +177,7 @@ function delegate(
   mounts: Mounts,
   settings: Settings,
   openProduct: (pageProduct: PageProduct) => void,
+  report: Report,
 ): Omit<Runtime, 'ready' | 'add' | 'leave' | 'stop'> {
   const account = lazy(async () => shop.use((await import('../../widgets/account/accountActions.ts')).createAccountActions));
   return {
@@ -192,8 +193,10 @@ function delegate(
     product(element) {
       const isAnother = mounts.renewAt(element) !== null;
       const pageProduct = page.pageProductOf(element);
-      if (isAnother && pageProduct) openProduct(pageProduct);
-      return pageProduct && shop.products.get(pageProduct.id) ? createProductHandle(shop.products, pageProduct.id) : null;
+      if (!pageProduct) return null;
+      // Also one of which nothing is mounted, so that a script can choose and add.
+      if (isAnother || !shop.products.get(pageProduct.id)) openProduct(pageProduct);
+      return createProductHandle(shop.products, pageProduct.id, report);
     },
     readCart: () => loadCart(shop.cart, settings, CART_READ_DEADLINE_MS, true),
   };

@@ -71,7 +71,7 @@ export function whenShown(run: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Runs `run` once, when the pointer enters the element, it is touched, or focus moves into it. Returns its off. */
+/** Runs `run` once, when the pointer enters the element, it is touched, focus moves into it, or a script changes a control in it. Returns its off. */
 export function whenInteracted(element: Element, run: () => void): () => void {
-  return onceOn(unclobbered(element), ['pointerover', 'touchstart', 'focusin'], run);
+  return onceOn(unclobbered(element), ['pointerover', 'touchstart', 'focusin', 'input', 'change'], run);
 }
