@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectUsableByAll } from '../support/expectUsableByAll.ts';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { shiftsOf, watchShifts } from '../support/watchShifts.ts';
+import { addMug, openUnthemed } from './openUnthemed.ts';
+import { DARK, firstWindow, unthemedPage } from './unthemedPage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const MODES: readonly (readonly [string, Parameters<typeof openUnthemed>[1]])[] = [
+  ['light', {}],
+  ['dark', { style: DARK }],
+  ['of a dark colour scheme', { style: ':root { color-scheme: dark }' }],
+  ['dark, without the linked sheet', { isLinked: false, style: DARK }],
+  ['from right to left', { root: 'lang="ar" dir="rtl"' }],
+];
+
+/** Elements that break a rule of a finished look, each in one line. */
+const faults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((node) => node.checkVisibility());
+    const name = (node: Element) => node.outerHTML.slice(0, 90);
+    const found: string[] = [];
+    const must = (isRight: boolean, node: Element, what: string) => void (isRight || found.push(`${what}: ${name(node)}`));
+    const size = (node: Element) => node.getBoundingClientRect();
+    const fontSize = (node: Element) => parseFloat(getComputedStyle(node).fontSize);
+    const within = ['product', 'account', 'form', 'audio', 'cart-pill'].map((part) => `[data-storefront="${part}"]`).join();
+    const controls = all(`:is(${within}) :is(button,a[href],select,textarea,input:not(.storefront-radio),.storefront-boxes>label)`).filter(
+      (node) => !node.closest('[aria-hidden="true"]'),
+    );
+    for (const node of controls) {
+      const { width, height } = size(node);
+      must(width >= 24 && height >= 24, node, `${width} × ${height}`);
+      must(fontSize(node) >= 16 || node.matches('[type="radio"],[type="checkbox"]'), node, `${fontSize(node)} px`);
+    }
+    for (const node of all('[data-storefront="add-to-cart"],[type="submit"],.storefront-account>button,.storefront-boxes>label'))
+      must(size(node).height >= 44, node, `a main action of ${size(node).height} px`);
+    controls.forEach((one, at) => {
+      for (const other of controls.slice(at + 1)) {
+        // The pill floats above the page, and a list is one column of rows.
+        if (one.contains(other) || [one, other].some((node) => node.closest('[data-storefront="cart-pill"],li'))) continue;
+        const [a, b] = [size(one), size(other)];
+        const gap = Math.max(b.left - a.right, a.left - b.right, b.top - a.bottom, a.top - b.bottom);
+        must(gap >= 7.9, other, `${gap} px from ${name(one)}`);
+      }
+    });
+    for (const node of all(
+      '[data-storefront="scarcity"],.storefront-add-error,.storefront-option-error,.form-field-error,.description,.message',
+    ))
+      // A letter of these fonts is a little more than half an em wide.
+      must(size(node).width <= 70 * 0.6 * fontSize(node), node, `a line of ${size(node).width} px`);
+    for (const price of all('[data-storefront="price"]')) {
+      const label = price.parentElement?.querySelector('.storefront-label');
+      must(!label || fontSize(price) > fontSize(label), price, 'no larger than a label');
+    }
+    must(document.documentElement.scrollWidth <= innerWidth, document.body, `${document.documentElement.scrollWidth} px wide`);
+    return found;
+  });
+
+describe('a page without a theme', () => {
+  it.each(MODES)('%s: looks finished on phones and desktops, and can be used by everybody in every state', async (_, options) => {
+    const { page, pageErrors, close } = await openUnthemed(stage, options, { viewport: { width: 390, height: 844 } });
+    await expect.poll(() => faults(page)).toEqual([]);
+    await expectUsableByAll(page);
+    await page.locator('[data-storefront="add-to-cart"]').nth(1).click();
+    await page.getByRole('alertdialog').waitFor();
+    await expectUsableByAll(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    await page.locator('[data-storefront="form"] [type="submit"]').click();
+    await page.locator('.form-field-error').first().waitFor();
+    await addMug(page);
+    expect(await page.locator('[data-saving]').first().getAttribute('data-saving')).toBe('-18%');
+    await expect.poll(() => faults(page)).toEqual([]);
+    await expectUsableByAll(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect.poll(() => faults(page)).toEqual([]);
+    }
+    expect(pageErrors).toEqual([]);
+    await close();
+  });
+
+  it('keeps within a phone at twice the size of text', async () => {
+    const { page, close } = await openUnthemed(stage, { style: 'html { font-size: 200% }' }, { viewport: { width: 390, height: 844 } });
+    await expect.poll(() => faults(page)).toEqual([]);
+    await close();
+  });
+
+  it('shows hover, focus, being busy and being sold out each in a way of its own', async () => {
+    const { page, close } = await openUnthemed(stage);
+    const button = page.locator('[data-storefront="add-to-cart"]').first();
+    const look = () =>
+      button.evaluate((node) => {
+        const style = getComputedStyle(node);
+        const outline = style.outlineStyle === 'none' ? '' : style.outlineColor;
+        return [style.backgroundColor, style.boxShadow, outline, style.borderTopStyle, style.opacity, style.cursor].join(' ');
+      });
+    await page.locator('[data-storefront="add-to-cart"][data-state="idle"]').first().waitFor();
+    const looks = [await look()];
+    await button.hover();
+    looks.push(await look());
+    await page.mouse.move(0, 0);
+    await page.keyboard.press('Tab');
+    await button.focus();
+    looks.push(await look());
+    await button.evaluate((node) => node.blur());
+    // As the widget says it.
+    for (const [name, value] of [
+      ['aria-busy', 'true'],
+      ['data-sold-out', ''],
+    ] as const) {
+      await button.evaluate((node, [key, given]) => node.setAttribute(key, given), [name, value] as const);
+      looks.push(await look());
+      await button.evaluate((node, key) => node.removeAttribute(key), name);
+    }
+    expect(new Set(looks).size).toBe(looks.length);
+    await close();
+  });
+
+  it('says an error in the colour of the text, with a mark and an edge, and shows no white alert on a dark page', async () => {
+    const { page, close } = await openUnthemed(stage, { style: DARK });
+    await page.locator('[data-storefront="add-to-cart"]').nth(1).click();
+    await page.getByRole('alertdialog').waitFor();
+    await page.locator('.storefront-option-error').first().waitFor();
+    const [error, surface] = await page.evaluate(() => {
+      const node = document.querySelector('.storefront-option-error')!;
+      const note = getComputedStyle(node);
+      const content = document.querySelector('.sqs-widgets-confirmation-content')!;
+      return [
+        [note.color, note.borderInlineStartColor, note.borderInlineStartWidth, getComputedStyle(node, '::before').content.slice(0, 3)],
+        getComputedStyle(content).backgroundColor,
+      ] as const;
+    });
+    expect(error).toEqual(['rgb(238, 238, 238)', 'rgb(217, 45, 32)', '3px', '"!"']);
+    expect(Number(/ ([\d.]+)/.exec(surface)?.[1])).toBeLessThan(0.05);
+    await close();
+  });
+
+  it('moves nothing when the script comes after the page was painted, with the linked sheet', async () => {
+    const context = await stage.browser.newContext({ viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await watchShifts(page);
+    let arrive: () => void = () => undefined;
+    const held = new Promise<void>((go) => (arrive = go));
+    await page.route('**/dist/storefront.umd.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const script = '<script src="/dist/storefront.umd.js" data-census="off" data-page-speed="off" async></script>';
+    const html = unthemedPage({ script, body: firstWindow, style: '[data-storefront="variants"] { --storefront-options: 2 }' });
+    await page.goto(stage.url + stage.put({ edit: () => html }), { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => new Promise((done) => void requestAnimationFrame(() => setTimeout(done))));
+    arrive();
+    await page.locator('[data-storefront="add-to-cart"][data-state="idle"]').first().waitFor();
+    await page.locator('[data-storefront="quantity"] input').first().waitFor();
+    const lines = await shiftsOf(page);
+    expect(
+      lines.reduce((sum, line) => sum + parseFloat(line), 0),
+      lines.join('\n'),
+    ).toBeLessThanOrEqual(0.02);
+    await context.close();
+  });
+});

@@ -1,0 +1,156 @@
+import { aPricingOption } from '../widgets/product/aPricingOption.ts';
+
+/** The platform's mug, in our own hooks and without any style of the page's. */
+const MUG = '5f3c0de00000000000000101';
+
+const CONTEXT = {
+  website: { language: 'en-US' },
+  websiteSettings: {
+    userAccountsSettings: { loginAllowed: true, signupAllowed: true },
+    storeSettings: {
+      defaultCurrency: 'USD',
+      merchandisingSettings: {
+        restockNotificationsEnabled: true,
+        restockNotificationsMailingListSignUpEnabled: true,
+        scarcityEnabledOnProductItems: true,
+        scarcityThreshold: 10,
+      },
+    },
+  },
+};
+
+const FORM = {
+  formId: '5f3c0de00000000000000062',
+  formName: 'A commission',
+  collectionId: '5f3c0de00000000000000c01',
+  objectName: 'block-1',
+  formSubmitButtonText: 'Send',
+  formFields: [
+    { type: 'text', id: 'name', title: 'Name', required: true, description: 'As it shall be written under the glaze' },
+    { type: 'email', id: 'mail', title: 'Email', required: true },
+    { type: 'radio', id: 'when', title: 'When', options: ['Mornings', 'Evenings'] },
+    { type: 'textarea', id: 'words', title: 'Message', maxLength: 200 },
+  ],
+  localizedStrings: { required: '(required)', validation: { required: '{0} is required.' } },
+};
+
+const variant = (id: string, sku: string, attributes: object, more: object = {}) => ({
+  id,
+  sku,
+  attributes,
+  price: 3400,
+  unlimited: true,
+  ...more,
+});
+const SIZES = [
+  variant('s', 'WK-MUG-OS', { Glaze: 'Oat', Size: 'Small' }, { unlimited: false, qtyInStock: 4, onSale: true, salePrice: 2800 }),
+  variant('l', 'WK-MUG-OL', { Glaze: 'Oat', Size: 'Large' }, { onSale: true, salePrice: 2800 }),
+  variant(
+    'i',
+    'WK-MUG-IL',
+    { Glaze: 'Ink', Size: 'Large, with a second, uncommonly long word: Donaudampfschifffahrtsgesellschaft' },
+    { unlimited: false, qtyInStock: 0 },
+  ),
+];
+
+const json = (data: unknown): string => `<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
+
+const product = (id: string, data: object, ...parts: readonly string[]): string =>
+  `<div data-storefront="product" data-product-id="${id}" data-product-type="1">${json(data)}${parts.join('')}</div>`;
+
+const hook = (part: string, more = ''): string => `<div data-storefront="${part}" ${more}></div>`;
+const BUTTON = '<button type="button" data-storefront="add-to-cart">Add To Cart</button>';
+const INSTALMENTS = {
+  [MUG]: { afterPayAvailable: true, afterPayMin: 100, afterPayMax: 200_000, shopperLanguage: 'en-US', stripeAccountCountry: 'US' },
+};
+
+/** Every part that sells, each in its empty hook. */
+const PRODUCTS = [
+  product(
+    MUG,
+    { variants: SIZES },
+    hook('status'),
+    '<h2>Breakfast mug</h2>',
+    '<p data-storefront="price"></p>',
+    hook('instalments', `data-current-context='${JSON.stringify(INSTALMENTS)}'`),
+    hook('scarcity'),
+    hook('variants'),
+    hook('quantity'),
+    hook('restock'),
+    BUTTON,
+  ),
+  product(
+    '5f3c0de00000000000000b0b',
+    { variants: SIZES.map((each) => ({ ...each, id: `b${each.id}` })) },
+    '<h2>In boxes</h2>',
+    '<p data-storefront="price"></p>',
+    hook('variants', 'data-storefront-options="boxes"'),
+    BUTTON,
+  ),
+  product(
+    '5f3c0de00000000000000b0d',
+    {
+      variants: ['S', 'M'].map((Size) =>
+        variant(Size, Size, { Size }, { pricingOptions: [aPricingOption('3000', 1), aPricingOption('2800', 2)] }),
+      ),
+    },
+    '<h2>By subscription</h2>',
+    '<p data-storefront="price"></p>',
+    hook('variants'),
+    hook('subscription'),
+    BUTTON,
+  ),
+  product(
+    '5f3c0de00000000000000b0e',
+    { variants: [variant('gone', 'GONE', {}, { unlimited: false, qtyInStock: 0 })] },
+    hook('status'),
+    '<h2>Sold out</h2>',
+    '<p data-storefront="price"></p>',
+    hook('restock'),
+    BUTTON,
+  ),
+];
+
+const OTHERS = [
+  '<section><h2>Account</h2><div data-storefront="account"></div></section>',
+  `<section><h2>A commission</h2><div data-storefront="form">${json(FORM)}</div></section>`,
+  `<section><h2>Bells</h2><div data-storefront="audio" data-tracks='${JSON.stringify(
+    [1, 2, 3].map((number) => ({ url: `/sound/${number}.wav`, title: `Bell ${number}` })),
+  )}'></div></section>`,
+];
+
+export interface UnthemedOptions {
+  /** Rules of the page: colours at most. */
+  readonly style?: string;
+  /** Attributes of the script's tag. */
+  readonly tag?: string;
+  /** Attributes of the root element. */
+  readonly root?: string;
+  readonly isLinked?: boolean;
+  readonly head?: string;
+  readonly script?: string;
+  readonly body?: string;
+}
+
+const SCRIPT = '/dist/storefront.umd.js';
+
+export const DARK = 'html { background: #111; color: #eee }';
+
+/** A page as its author has it a minute after pasting the tag. */
+export const unthemedPage = ({
+  style = '',
+  tag = '',
+  root = 'lang="en"',
+  isLinked = true,
+  head = '',
+  script,
+  body,
+}: UnthemedOptions = {}) =>
+  `<!doctype html><html ${root}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>A shop without a theme</title>${head}${isLinked ? '<link rel="stylesheet" href="/dist/storefront.css">' : ''}<style>${style}</style>
+<script type="application/json" data-storefront-context>${JSON.stringify(CONTEXT)}</script>
+${script ?? `<script src="${SCRIPT}" data-census="off" data-page-speed="off" ${tag} defer></script>`}</head>
+<body><main><h1>A shop</h1>${body ?? PRODUCTS.join('') + OTHERS.join('')}${hook('cart-pill')}</main></body></html>`;
+
+/** What stands in the first window of a product's page: each hook empty, and on a page of its own. */
+export const firstWindow = [PRODUCTS[0], OTHERS[0], hook('cart-count'), hook('reviews', `data-product-id="${MUG}"`)].join('');
