@@ -73,7 +73,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const shop = createShop({
     emit: (name, detail) => (isLeft ? emitLeft : emit)(name, detail),
     settings,
-    loadWire: wireLoader(config, wire),
+    loadWire: wireLoader(config, wire, report),
     loadWork: workLoader(page, sources),
     renew: (productKey, button) => renewProduct(page, mounts, productKey, button),
     navigate(path) {
@@ -229,11 +229,11 @@ function createEnd(shop: Shop, tabs: { stop(): void }, releasePage: (isForNext: 
 
 /** Loads the wire to the platform, unless there is one already. */
 const wireLoader =
-  (config: Config, given: Wire | undefined): ShopParts['loadWire'] =>
+  (config: Config, given: Wire | undefined, report: Report): ShopParts['loadWire'] =>
   async () => {
     if (given) return given;
     const { createWire } = await import('../core/wire/createWire.ts');
-    return createWire({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader });
+    return createWire({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader, report });
   };
 
 /** Loads what sells, all files at once. */

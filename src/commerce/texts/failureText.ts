@@ -40,6 +40,7 @@ export function failureText(error: Failure, texts: FailureTexts & { readonly not
   if (error.kind === 'crumb') return cookiesEnabled ? texts.sessionExpired : texts.cookiesDisabled;
   if (error.kind === 'rate-limit') return texts.tooManyRequests;
   if (error.kind === 'unconfirmed' && texts.notConfirmed) return texts.notConfirmed;
+  if (error.kind === 'unreachable') return texts.unreachable;
   if (error.serverMessage !== null) return error.serverMessage;
   if (error.kind === 'offline') return texts.unreachable;
   return error.kind === 'timeout' ? texts.noAnswer : texts.unknownError;

@@ -17,11 +17,15 @@ import { withoutInherited } from '../../lib/withoutInherited.ts';
  *
  * `schema` an unexpected response (a web page, invalid or other JSON, nothing); a write probably happened.
  *
+ * `unreachable` nothing was done, and nothing can be from this page: its `/api/` answers as a server without a platform, its content security
+ * policy refuses the request, or it has no address (`srcdoc:`, `blob:`).
+ *
  * `unconfirmed` a write's response was lost and the cart cannot be read; it is checked again.
  *
  * `invalid` an argument cannot be sent; nothing was sent.
  */
-export type ApiErrorKind = 'offline' | 'timeout' | 'aborted' | 'http' | 'crumb' | 'rate-limit' | 'schema' | 'unconfirmed' | 'invalid';
+export type ApiErrorKind =
+  'offline' | 'timeout' | 'aborted' | 'http' | 'crumb' | 'rate-limit' | 'schema' | 'unreachable' | 'unconfirmed' | 'invalid';
 
 export interface ApiErrorDetails {
   /** HTTP status of the response. */

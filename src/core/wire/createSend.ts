@@ -8,6 +8,7 @@ import { createClient, responseOf } from './createClient.ts';
 import { carriesCrumb, isHeaderValue, redirectOf } from './crumb.ts';
 import { readAnswer, type AnswerRules } from './readAnswer.ts';
 import { sendPlain, type PlainInit } from './sendPlain.ts';
+import { watchPolicy } from './watchPolicy.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
 /** An array repeats its key; `undefined` is left out. */
@@ -53,9 +54,10 @@ export function createSend(root: string, means: SendMeans = {}): Send {
   return (given) => {
     const call = withoutInherited(given);
     return withDeadline(async (signal) => {
-      let isSent = false;
+      const sending = new AbortController();
+      let refusedBy: (() => Promise<string | null>) | null = null;
       const fetch = (url: string, init: RequestInit): Promise<Response> => {
-        isSent = true;
+        refusedBy ??= watchPolicy(url, sending.signal);
         return (ownFetch ?? globalThis.fetch).call(globalThis, url, init);
       };
       try {
@@ -92,7 +94,9 @@ export function createSend(root: string, means: SendMeans = {}): Send {
             : await (client ??= createClient())(url, { method, signal, fetch: () => sendWith({ signal }) }).catch(responseOf);
         return await readAnswer(response, call);
       } catch (cause) {
-        return fail(toApiError(cause, isSent));
+        return fail(await toApiError(cause, refusedBy));
+      } finally {
+        sending.abort();
       }
     }, call);
   };
@@ -105,11 +109,22 @@ function addQuery(params: URLSearchParams, query: Query): void {
   }
 }
 
-/** Separates requests that were never sent (the page has no address) from missing or incomplete responses. */
-function toApiError(cause: unknown, isSent: boolean): ApiError {
+/** Separates requests that were never sent (the page has no address, or refuses them) from missing or incomplete responses. */
+async function toApiError(cause: unknown, refusedBy: (() => Promise<string | null>) | null): Promise<ApiError> {
   const isAbort = typeof cause === 'object' && cause !== null && (cause as { name?: unknown }).name === 'AbortError';
   if (isAbort) return new ApiError('aborted', 'Request aborted', { cause });
-  return isSent
-    ? new ApiError('offline', 'Network Error', { cause })
-    : new ApiError('invalid', 'The request could not be sent.', { cause });
+  const directive = await refusedBy?.();
+  if (directive) return new ApiError('unreachable', refusedText(directive), { cause });
+  if (refusedBy) return new ApiError('offline', 'Network Error', { cause });
+  return hasAddress()
+    ? new ApiError('invalid', 'The request could not be sent.', { cause })
+    : new ApiError('unreachable', `A page at ${location.protocol} has no address from which /api/ can be reached: serve it over http(s).`, {
+        cause,
+      });
 }
+
+const refusedText = (directive: string): string =>
+  `The page's content security policy refuses requests to the platform: add 'self' to its ${directive}.`;
+
+/** Pages of `srcdoc:`, `blob:` and `data:` have none that a path could be read against. */
+const hasAddress = (): boolean => /^https?:$/.test(location.protocol);

@@ -1,7 +1,9 @@
 import { SITE_USER_COOKIE, SITE_USER_HEADER } from '../../commerce/model/siteUserToken.ts';
 import { readCookie } from '../../lib/cookie.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
+import type { Report } from '../createReport.ts';
 import { createSend, type Send } from './createSend.ts';
+import { reportMissingPlatform } from './missingPlatform.ts';
 
 /** What gives a header's value at the moment of sending, by the header's name; `null`: it is left out. */
 export type HeaderGivers = Record<string, () => string | null>;
@@ -35,12 +37,14 @@ export interface WireOptions {
   readonly writeDeadlineMs?: number;
   /** The header that carries a write's key, where the platform is known to do each key once; '' (default): none does. */
   readonly keyHeader?: string;
+  /** Takes the page author's mistakes that only an answer shows: no platform at the root, a policy that refuses it. */
+  readonly report?: Report;
 }
 
 export function createWire(options: WireOptions = {}): Wire {
-  const { root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '' } = withoutInherited(options);
+  const { root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '', report = () => undefined } = withoutInherited(options);
   const headers: HeaderGivers = withoutInherited({ [SITE_USER_HEADER]: () => readCookie(SITE_USER_COOKIE) });
-  const sendAny = createSend(root, { fetch, keyHeader, headers });
+  const sendAny = reportMissingPlatform(createSend(root, { fetch, keyHeader, headers }), root, report);
   const send: Send = (call) => sendAny(call.method === 'get' ? call : { deadlineMs: writeDeadlineMs, ...call });
   const made = new Map<unknown, unknown>();
   return {

@@ -17,7 +17,7 @@ describe('an add that never left', () => {
   it.each(['about:srcdoc', 'blob:https://shop.example/5f3c0de0'])('has failed for certain, on the page %s', async (address) => {
     vi.stubGlobal('location', new URL(address));
     const answer = await createApi({ fetch }).cart.addEntry(mug);
-    expect(answer).toMatchObject({ ok: false, error: { kind: 'invalid' } });
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     expect(!answer.ok && isUncertain(answer.error)).toBe(false);
     expect(fetch).not.toHaveBeenCalled();
   });

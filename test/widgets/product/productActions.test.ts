@@ -389,6 +389,37 @@ describe('an add that the host refuses', () => {
     expect(shop.cart.get()?.totalQuantity).toBe(1);
   });
 
+  it.each([
+    ['404 to both', { status: 404 }, { status: 404 }],
+    ['a method that is not known, and 404', { status: 405 }, { status: 404 }],
+    ['a web page to both', {}, {}],
+  ])('without a platform (%s) says at once that the shop cannot be reached', async (_what, write, read) => {
+    const shop = sell(MUG);
+    const kindOf = (details: object) => ('status' in details ? 'http' : 'schema');
+    void shop.products.add('p1');
+    await settle();
+    shop.api.calls[0]!.refuse(kindOf(write), write);
+    await settle();
+    shop.api.calls[1]!.refuse(kindOf(read), read);
+    await settle();
+    const message = 'The shop could not be reached. Please check your connection and try again.';
+    expect(notice(shop)).toEqual({ title: 'Unable to Add Item', message });
+    // A second click is answered in the same words.
+    await vi.advanceTimersByTimeAsync(5000);
+    void shop.products.add('p1');
+    await settle();
+    for (const call of shop.api.calls.slice(2)) {
+      call.refuse(kindOf(read), read);
+      await settle();
+    }
+    for (const call of shop.api.calls.slice(3)) {
+      call.refuse(kindOf(read), read);
+      await settle();
+    }
+    expect(status(shop)).toBe('failed');
+    expect(notice(shop)?.message).toBe(message);
+  });
+
   it('has a title for each way of buying', () => {
     expect(addAlertTitle('cart', cartTexts)).toBe('Unable to Add Item');
     expect(addAlertTitle('subscription', cartTexts)).toBe('Unable to Add Item');

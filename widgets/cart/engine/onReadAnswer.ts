@@ -1,4 +1,5 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import { isMissingPlatform, unreachable } from '../../../src/core/wire/missingPlatform.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { addedBy } from '../model/cartIntent.ts';
 import { isSatisfied, showIntents } from '../rules/intentRules.ts';
@@ -83,14 +84,14 @@ function isOverruled({ intent, before, status }: QueuedChange, cart: Cart): bool
 
 /** The cart cannot be read. */
 export function onReadFailed(step: Step, id: number, error: ApiError): void {
-  const { reading, confirmed, unconfirmed, queue } = step.state;
+  const { reading, confirmed } = step.state;
   if (reading?.id !== id) return;
   const message = error.serverMessage ?? step.policy.explain(error);
   set(step, { reading: null, settled: true, error: confirmed && reading.isQuiet ? step.state.error : message });
   pauseWhere(step, error);
   const change = reading.neededBy === null ? undefined : findChange(step, reading.neededBy);
   if (change) judgeUnread(step, change, error);
-  const { retries } = step.state;
+  const { retries, unconfirmed, queue } = step.state;
   if (unconfirmed.length > 0 || change?.status.type === 'done' || queue.some(isOfOtherPage)) {
     const retryAt = retries < MAX_RETRIES ? step.at + FIRST_RETRY_MS * 2 ** retries : Infinity;
     set(step, { retryAt, retries: retries + 1 });
@@ -116,9 +117,17 @@ function judgeUnread(step: Step, change: QueuedChange, error: ApiError): void {
       return;
     case 'waiting':
     case 'sent':
-      return giveUp(step, change, equalWrite(step, change) ? notConfirmed(error) : error);
-    case 'lost':
-      if (status.cause !== 'stored') giveUp(step, change, notConfirmed(status.cause === 'left' ? error : status.cause.error));
+      if (!equalWrite(step, change)) return giveUp(step, change, error);
+      return giveUp(step, change, isMissingPlatform(error) ? unreachable(error) : notConfirmed(error));
+    case 'lost': {
+      const { cause } = status;
+      if (cause === 'stored') return;
+      const writeError = cause === 'left' ? error : cause.error;
+      if (!isMissingPlatform(error) || !isMissingPlatform(writeError)) return giveUp(step, change, notConfirmed(writeError));
+      // Of a web page as the answer it is not certain who has sent it: an equal add still waits until the cart can be read.
+      if (writeError.kind === 'http') resolveWrite(step, change);
+      giveUp(step, change, unreachable(writeError));
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
+import { isMissingPlatform } from '../../../src/core/wire/missingPlatform.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { addedBy } from '../model/cartIntent.ts';
@@ -100,10 +101,11 @@ export const updateWrite = (step: Step, key: string, part: Partial<UnconfirmedWr
 
 /**
  * Whether a failed write may have reached the platform: no answer came, or none from which it can be known. What the platform does not know
- * (any more) is worth a look as well: the cart has changed elsewhere.
+ * (any more) is worth a look as well: the cart has changed elsewhere, or there is no platform.
  */
-export function isUncertain({ kind, status }: ApiError): boolean {
-  return kind === 'timeout' || kind === 'schema' || kind === 'offline' || status === 404 || (status ?? 0) >= 500;
+export function isUncertain(error: ApiError): boolean {
+  const { kind, status } = error;
+  return kind === 'timeout' || kind === 'schema' || kind === 'offline' || (status ?? 0) >= 500 || isMissingPlatform(error);
 }
 
 /** The failure of a write that was sent, whose answer was lost, while the cart cannot be read. */
