@@ -73,7 +73,16 @@ export function createGateway(engine: Engine, content: Content, settings: Settin
     ]);
     return context.json({ ready: isReady }, isReady ? 200 : 503);
   });
-  app.use(bodyLimit({ maxSize: MOST_BYTES, onError: (context) => context.json({ error: 'That is more than can be sent.' }, 413) }));
+  app.use(
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: (context) => {
+        // The rest of it is still on its way, and would be read as the next request.
+        context.header('connection', 'close');
+        return context.json({ error: 'That is more than can be sent.' }, 413);
+      },
+    }),
+  );
   app.use(async (context, next) => {
     const visitor = readVisitor(context, secret);
     context.set('visitor', visitor);

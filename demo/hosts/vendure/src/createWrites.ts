@@ -41,7 +41,15 @@ export interface Writes {
 export function createWrites(engine: Engine, poolSize: number, deadlineMs: number): Writes {
   const { connection, isPostgres } = engine;
   const queue = createQueue(isPostgres ? Math.max(1, Math.floor(poolSize / 2)) : 1);
-  const turn = <Value>(visitor: string, work: () => Promise<Value>): Promise<Value> => withDeadline(queue.run(visitor, work), deadlineMs);
+  const turn = <Value>(visitor: string, work: () => Promise<Value>): Promise<Value> => {
+    const asked = performance.now();
+    const inTurn = queue.run(visitor, () => {
+      // Whoever asked has been told by now, or will be; work that has not begun is not begun.
+      if (performance.now() - asked > deadlineMs) throw refusals.unreachable();
+      return work();
+    });
+    return withDeadline(inTurn, deadlineMs);
+  };
 
   const perform = async ({ visitor, key, work }: Write): Promise<unknown> =>
     connection.withTransaction(await engine.context(), async (ctx) => {

@@ -11,6 +11,8 @@ export interface Shopper {
   /** An add that is repeated with its key until it is confirmed; how often it was told that it was not. */
   addUntilDone(): Promise<number>;
   inCart(): Promise<number>;
+  /** Looks at a page; its status. */
+  look(): Promise<number>;
 }
 
 /** The first product with plenty in stock, from the shop's list. */
@@ -65,6 +67,11 @@ export async function createShopper(url: string, good: { readonly itemId: string
         await new Promise((go) => setTimeout(go, PAUSE_MS));
       }
       throw new Error('An add was not confirmed within a minute.');
+    },
+    async look() {
+      const response = await send('/');
+      await response.text();
+      return response.status;
     },
     async inCart() {
       return ((await (await send(CART)).json()) as { readonly totalQuantity: number }).totalQuantity;
