@@ -65,6 +65,8 @@ const GUIDE_NAMES = `
 import * as Storefront from 'storefront-embed';
 declare const show: (count: number, isWaiting: boolean) => void;
 declare const banner: HTMLElement;
+declare const analytics: { track(name: string, properties: object): void; page(properties: object): void };
+declare const plausible: (name: string, options: object) => void;
 declare const items: readonly object[];
 declare const assert: (isTrue: boolean, message: string) => void;
 `;
@@ -76,7 +78,8 @@ function guideExamples(): string {
   const blocks = [...html.matchAll(/<pre[^>]*><code>([^]*?)<\/code><\/pre>/g)]
     .map(([, code]) => code!.replaceAll(/&\S+?;/g, (entity) => characters[entity]!))
     .map((code) => /^<script>([^]*)<\/script>$/.exec(code)?.[1] ?? code)
-    .filter((code) => !code.startsWith('<'));
+    // The others are markup and style sheets.
+    .filter((code) => !/^[<@/]/.test(code));
   expect(blocks.length).toBeGreaterThan(6);
   const isImport = (line: string) => line.startsWith('import ');
   const lines = blocks.map((code) => code.split('\n'));
