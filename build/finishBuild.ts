@@ -5,6 +5,7 @@ import { parseSync } from 'vite';
 import { createOpenApi } from '../mocks/contract/createOpenApi.ts';
 import { consentDefaultScript } from '../src/visitor/mirrorConsent.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { htmlCustomData, publicNames } from './publicNames.ts';
 import { finishTypes } from './finishTypes.ts';
 
 interface License {
@@ -81,6 +82,8 @@ export function main(): void {
   writeConsentDefault('dist');
   writeFileSync('dist/one-file.d.cts', ONE_FILE_TYPES);
   writeOpenApi('dist');
+  writeJson(join('dist', 'vscode.html-custom-data.json'), htmlCustomData());
+  writeJson(join('dist', 'public-names.json'), publicNames());
   writeIntegrity('dist');
   writeImportMap('dist', 'importmap.json', ['storefront.js', 'kit.js']);
   writeImportMap('dist', 'importmap.lite.json', ['storefront.lite.js', 'kit.lite.js']);

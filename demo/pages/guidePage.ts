@@ -3,6 +3,7 @@ import { visitorDocs } from '../../src/visitor/docs.ts';
 import { CURRENCIES } from '../../src/money/currencies.ts';
 import { guideContract } from './guideContract.ts';
 import { guideEvents } from './guideEvents.ts';
+import { guideAttributes, guideHooks } from './guideHooks.ts';
 import { guideSettings } from './guideSettings.ts';
 import { pages } from '../content/site.ts';
 import type { PageRequest } from './pageRequest.ts';
@@ -18,7 +19,16 @@ export const guidePage = (request: PageRequest): string =>
     {
       template: 'guide',
       collection: pages.guide,
-      data: { currencies, events: guideEvents, settings: guideSettings, contract: guideContract, facts, consentDefault },
+      data: {
+        currencies,
+        events: guideEvents,
+        hooks: guideHooks,
+        attributes: guideAttributes,
+        settings: guideSettings,
+        contract: guideContract,
+        facts,
+        consentDefault,
+      },
     },
     request,
   );

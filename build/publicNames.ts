@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { operationList } from '../mocks/contract/operations.ts';
+import { publicList, settingAttribute } from '../src/diagnostics/publicList.ts';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** A value of an attribute, or an attribute, as editors want it: https://github.com/microsoft/vscode-custom-data */
+interface EditorName {
+  readonly name: string;
+  readonly description: string;
+  readonly values?: readonly EditorName[];
+}
+
+const named = (docs: Readonly<Record<string, string>>): EditorName[] =>
+  Object.entries(docs).map(([name, meaning]) => ({ name, description: plainText(meaning) }));
+
+/** Attributes and their values for completion and hints while HTML is written: https://code.visualstudio.com/api/extension-guides/custom-data-extension */
+export function htmlCustomData(): { version: number; globalAttributes: EditorName[]; tags: object[] } {
+  const hooks = Object.entries(publicList.hooks).map(([name, { meaning, inside }]) => ({
+    name,
+    description: `${plainText(meaning)}${inside ? `; inside a ${inside}` : ''}`,
+  }));
+  const settings = publicList.settings.map(({ name, meaning, otherwise }) => ({
+    name: settingAttribute(name),
+    description: `${plainText(meaning)} (default: ${plainText(otherwise)})`,
+  }));
+  return {
+    version: 1.1,
+    globalAttributes: [
+      { name: 'data-storefront', description: 'makes an element a part of the shop', values: hooks },
+      ...named(publicList.attributes),
+    ],
+    tags: [{ name: 'script', attributes: settings }],
+  };
+}
+
+/** Every public name, by kind: those of the list, the tokens and classes of the style sheets, and the platform's calls. */
+export function publicNames(): Readonly<Record<string, readonly string[]>> {
+  const styles = ['src', 'widgets'].flatMap((folder) => sheetsIn(join(ROOT, folder))).join('\n');
+  return {
+    hooks: Object.keys(publicList.hooks),
+    attributes: ['data-storefront', ...Object.keys(publicList.attributes)],
+    settings: publicList.settings.map(({ name }) => settingAttribute(name)),
+    events: Object.keys(publicList.events),
+    texts: publicList.texts.map(({ key }) => key),
+    storageKeys: publicList.storageKeys,
+    tokens: allOf(styles, /--storefront-[a-z0-9-]+/g),
+    classes: allOf(styles, /(?<=\.)storefront-[a-z0-9-]+/g),
+    endpoints: operationList.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
+  };
+}
+
+const sheetsIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+const allOf = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])].toSorted();
+
+const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#123;': '{', '&#125;': '}', '&amp;': '&' };
+
+/** HTML of the documentation as text. */
+const plainText = (html: string): string =>
+  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:lt|gt|quot|#123|#125|amp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -1,0 +1,61 @@
+/** A value of `data-storefront`, as the guide lists it. */
+export interface HookDoc {
+  /** What it makes of its element; HTML. */
+  readonly meaning: string;
+  /** What has to stand around it; `null`: nothing. */
+  readonly inside: 'product' | null;
+}
+
+const anywhere = (meaning: string): HookDoc => ({ meaning, inside: null });
+const ofProduct = (meaning: string): HookDoc => ({ meaning, inside: 'product' });
+
+/** The values of `data-storefront`: every widget's name, and those that only mark an element. */
+export const hookDocs = {
+  product: anywhere('a product with its parts inside; its data in <code>data-product</code> and <code>data-product-id</code>'),
+  'product-list': anywhere('a list of products'),
+  'product-list-item': anywhere('a product of a list; with <code>data-product-id</code> it can be added there'),
+  variants: ofProduct('the choice of a variant'),
+  subscription: ofProduct('the choice between buying once and a subscription'),
+  price: ofProduct('the price of what is chosen'),
+  quantity: ofProduct('the quantity field'),
+  status: ofProduct('the label "Sale" or "Sold Out"'),
+  scarcity: ofProduct('how few are left'),
+  sku: ofProduct("the chosen variant's article number"),
+  availability: ofProduct('whether the chosen variant can be bought'),
+  'unit-price': ofProduct('the price of an amount: "€12.50 / kg"'),
+  restock: ofProduct('the form that tells a visitor when something is back in stock'),
+  instalments: ofProduct('what a purchase by instalments comes to'),
+  'add-to-cart': ofProduct('the button that adds the product to the cart'),
+  'buy-now': ofProduct('the button that buys this item alone and leads to the checkout'),
+  gallery: ofProduct("the product's pictures, each with <code>data-image-id</code>"),
+  reviews: anywhere("the product's reviews, loaded when they come near"),
+  'review-summary': anywhere('the same in one line'),
+  'quick-view': anywhere('a button that opens a product in a lightbox'),
+  lightbox: anywhere("the close control of the page's own lightbox"),
+  'image-gallery': anywhere('a gallery of pictures'),
+  video: anywhere('a film'),
+  audio: anywhere('a sound with its player'),
+  'cart-pill': anywhere('the link to the cart with its count'),
+  'cart-count': anywhere('the number of items in the cart'),
+  'cart-subtotal': anywhere('the subtotal of the cart'),
+  cart: anywhere('the whole cart'),
+  'mini-cart': anywhere('the cart beside the page'),
+  form: anywhere('a form, with its id in <code>data-form-id</code>'),
+  newsletter: anywhere('a sign-up for the newsletter, with its id in <code>data-form-id</code>'),
+  captcha: anywhere('the place of the captcha in a restock form'),
+  account: anywhere('the login, or the link to the account'),
+  consent: anywhere("the question for the visitor's consent"),
+  'popup-overlay': anywhere('the popup of the site'),
+  order: anywhere('the order of an order confirmation, as JSON'),
+  off: anywhere('nothing: the element and all inside it stay as they are'),
+} as const satisfies Record<string, HookDoc>;
+
+/** Attributes beside `data-storefront`, with what they are for; HTML. */
+export const attributeDocs = {
+  'data-storefront-when': 'when a part is mounted: <code>ready | visible | idle | interaction</code>',
+  'data-storefront-options': 'the controls of a picker that is left to us: <code>drop-downs | boxes | swatches</code>',
+  'data-storefront-live-stock': "asks for the product's stock as the platform has it now; on the product",
+  'data-storefront-consent': 'on a control of the page: what it answers about consent',
+  'data-storefront-context': "on a JSON script: the page's context",
+  'data-storefront-exit-intent': 'on a popup: it is shown when the visitor is about to leave',
+} as const;
