@@ -34,7 +34,7 @@ export function boot(widgets: readonly FirstPart[], load: () => Promise<readonly
     if (errors.isTaken()) errors.add(error, { part: 'timing' });
     else console.warn('RUM timing error', error);
   });
-  const events = createEmitter<StorefrontEvents>((error) => report(error, { part: 'listener' }), errors.noteEvent);
+  const events = createEmitter<StorefrontEvents>((error) => report(error, { part: 'listener' }), errors.trail);
   const tagData = { ...tag?.dataset };
   const storefront = createStorefront({ widgets, load, errors, report, events, timings, tagData, bootedAt: performance.now() });
   if (tag) arrive(storefront, tag);

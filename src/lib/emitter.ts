@@ -6,13 +6,27 @@ export interface Emitter<Events extends object> {
   clear(): void;
 }
 
+/** An event that was emitted: its name alone, because its detail may hold what a visitor typed. `at`: ms since the epoch. */
+export interface Emitted {
+  readonly event: string;
+  readonly at: number;
+}
+
+/** The last events of an emitter, the latest at the end. */
+export interface Trail {
+  readonly length: number;
+  /** The name of an event that is left out. */
+  readonly except: string;
+  events: readonly Emitted[];
+}
+
 /**
  * @param report receives what a listener throws
- * @param note is called with the name of each event before its listeners
+ * @param trail gets each event before its listeners do
  */
 export function createEmitter<Events extends object>(
   report: (error: unknown) => void,
-  note?: (name: keyof Events & string) => void,
+  trail?: Trail,
 ): Emitter<Events> {
   const listeners = new Map<keyof Events, Set<Listener<never>>>();
   return {
@@ -25,7 +39,7 @@ export function createEmitter<Events extends object>(
       return () => void own.delete(entry);
     },
     emit(name, detail) {
-      note?.(name as keyof Events & string);
+      if (trail && name !== trail.except) trail.events = [...trail.events.slice(1 - trail.length), { event: name as string, at: Date.now() }];
       // A copy, because listeners may add or remove listeners; not `Array.from`, which MooTools replaces.
       for (const listener of new Set(listeners.get(name))) {
         try {

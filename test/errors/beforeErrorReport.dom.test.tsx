@@ -23,7 +23,7 @@ afterEach(() => {
 
 function record() {
   const buffer = createErrorBuffer();
-  const events = createEmitter<ErrorEvents>((error) => buffer.add(error, { part: 'core' }), buffer.noteEvent);
+  const events = createEmitter<ErrorEvents>((error) => buffer.add(error, { part: 'core' }), buffer.trail);
   const emit = <Name extends keyof ErrorEvents>(name: Name, detail: ErrorEvents[Name]) => {
     events.emit(name, detail);
     dispatchDomEvent({ document, rootOf: () => null }, name, detail);

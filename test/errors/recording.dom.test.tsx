@@ -79,7 +79,7 @@ describe('errors that are recorded', () => {
 
   it('go with the names of the last ten events before them, and nothing of what the events say', () => {
     const buffer = createErrorBuffer();
-    const events = createEmitter<Record<string, object>>(() => undefined, buffer.noteEvent);
+    const events = createEmitter<Record<string, object>>(() => undefined, buffer.trail);
     for (let count = 0; count < 12; count++) events.emit(`event-${count}`, { message: 'typed by a visitor' });
     buffer.add(new Error('boom'), {});
     events.emit('event-12', {});

@@ -30,11 +30,17 @@ const HIT: AnalyticsContext = {
   visitorCookie: null,
 };
 
-let visit: Visit;
-afterEach(() => visit.leave());
+let visit: Visit | null = null;
+afterEach(() => leave());
+
+const leave = () => {
+  visit?.leave();
+  visit = null;
+};
 
 const post = async (path: string, body: string, scenario?: string): Promise<number> => {
   const host = createHost({ products: seedProducts, ...(scenario && { scenario: scenario as 'normal' }) });
+  leave();
   visit = visitPage(host, 'http://shop.test/');
   const headers = { 'x-csrf-token': readCrumb() ?? '' };
   const { status } = await visit.fetch(`http://shop.test/api/${path}`, { method: 'POST', body, headers });

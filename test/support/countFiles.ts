@@ -31,9 +31,9 @@ export async function countFiles(page: Page): Promise<FileCount> {
 
 async function sourcesRun({ url, functions }: ScriptCoverage): Promise<string[]> {
   const code = await (await fetch(url)).text();
-  const [, mapName] = /\/\/# sourceMappingURL=(\S+)\s*$/.exec(code) ?? [];
-  if (mapName === undefined) throw new Error(`${url} names no source map.`);
-  const map = new SourceMap((await (await fetch(new URL(mapName, url))).json()) as ConstructorParameters<typeof SourceMap>[0]);
+  // A built file does not name its map, which stands beside it.
+  const { href } = Object.assign(new URL(url), { search: '', hash: '' });
+  const map = new SourceMap((await (await fetch(`${href}.map`)).json()) as ConstructorParameters<typeof SourceMap>[0]);
   const lines = lineStarts(code);
   // The first range of a function is the whole of it.
   const run = functions.flatMap(({ ranges }) => ranges.slice(0, 1)).filter(({ count }) => count > 0);

@@ -29,7 +29,8 @@ export function whenNeeded(
   let seen: ProductNow | null = null;
   const check = () => {
     const product = products.get(productKey);
-    if (!product || product === seen) return;
+    // Much of a product changes that no need depends on: its quantity, or that it is being added.
+    if (!product || (seen && seen.product === product.product && seen.selection === product.selection && seen.plan === product.plan)) return;
     seen = product;
     if (!isNeeded(product, products.variantOf(product))) return;
     off();
