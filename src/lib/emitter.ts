@@ -24,10 +24,7 @@ export interface Trail {
  * @param report receives what a listener throws
  * @param trail gets each event before its listeners do
  */
-export function createEmitter<Events extends object>(
-  report: (error: unknown) => void,
-  trail?: Trail,
-): Emitter<Events> {
+export function createEmitter<Events extends object>(report: (error: unknown) => void, trail?: Trail): Emitter<Events> {
   const listeners = new Map<keyof Events, Set<Listener<never>>>();
   return {
     on(name, listener) {
@@ -39,7 +36,8 @@ export function createEmitter<Events extends object>(
       return () => void own.delete(entry);
     },
     emit(name, detail) {
-      if (trail && name !== trail.except) trail.events = [...trail.events.slice(1 - trail.length), { event: name as string, at: Date.now() }];
+      if (trail && name !== trail.except)
+        trail.events = [...trail.events.slice(1 - trail.length), { event: name as string, at: Date.now() }];
       // A copy, because listeners may add or remove listeners; not `Array.from`, which MooTools replaces.
       for (const listener of new Set(listeners.get(name))) {
         try {

@@ -71,7 +71,7 @@ declare const items: readonly object[];
 declare const assert: (isTrue: boolean, message: string) => void;
 `;
 
-/** The examples of the guide that are scripts, in functions of their own. */
+/** The examples of the guide that are scripts, in functions of their own. Those of other languages begin with a tag or have a class. */
 function guideExamples(): string {
   const html = readFileSync(resolve(ROOT, 'demo/templates/guide.html'), 'utf8');
   const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&#123;': '{', '&#125;': '}', '&amp;': '&' };

@@ -30,7 +30,8 @@ export function whenNeeded(
   const check = () => {
     const product = products.get(productKey);
     // Much of a product changes that no need depends on: its quantity, or that it is being added.
-    if (!product || (seen && seen.product === product.product && seen.selection === product.selection && seen.plan === product.plan)) return;
+    if (!product || (seen && seen.product === product.product && seen.selection === product.selection && seen.plan === product.plan))
+      return;
     seen = product;
     if (!isNeeded(product, products.variantOf(product))) return;
     off();
