@@ -190,8 +190,13 @@ const BUILDS: Record<string, () => UserConfig> = {
   'template-core': () => single('template-core', 'src/template/core.ts'),
   'template-render': () => single('template-render', 'src/template/render.ts'),
   cli: () => forNode({ 'storefront-template': 'src/template/cli.ts' }),
-  // The command `storefront-embed`, whose parts are loaded when they are called, and what test runners import of it.
-  commands: () => forNode({ 'storefront-embed': 'build/commands/storefrontEmbed.ts', 'host-check': 'mocks/hostCheck/index.ts' }),
+  // The command `storefront-embed`, whose parts are loaded when they are called, and what test runners import.
+  commands: () =>
+    forNode({
+      'storefront-embed': 'build/commands/storefrontEmbed.ts',
+      'host-check': 'mocks/hostCheck/index.ts',
+      'mocks.node': 'mocks/index.node.ts',
+    }),
   mocks: () => {
     const config = single('mocks', 'mocks/index.ts');
     return { ...config, plugins: [serviceWorker(), ...(config.plugins ?? [])] };

@@ -35,6 +35,8 @@ const SCHEMA_TYPES = `export declare namespace z {
   type ZodMiniCatch<Of extends Schema<unknown>> = Schema<Of['output']>;
   type ZodMiniNullable<Of extends Schema<unknown>> = Schema<Of['output'] | null>;
   type ZodMiniOptional<Of extends Schema<unknown>> = Schema<Of['output'] | undefined> & Optional;
+  type ZodMiniEnum<Values extends Readonly<Record<string, unknown>>> = Schema<Values[keyof Values]>;
+  type ZodMiniUnion<Members extends readonly Schema<unknown>[]> = Schema<Members[number]['output']>;
   type ZodMiniArray<Of extends Schema<unknown>> = Schema<Of['output'][]>;
   type ZodMiniObject<Fields extends Shape, Rest> = Schema<Flat<ObjectOf<Fields> & Rest>>;
 }

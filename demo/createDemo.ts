@@ -1,7 +1,7 @@
 import type { ScenarioChoice } from '../mocks/chooseScenario.ts';
 import { createHost, type Host } from '../mocks/createHost.ts';
 import { serveFolder } from '../mocks/serveFolder.ts';
-import { startHostServer, type HostServer } from '../mocks/server.ts';
+import { startServer, type HostServer } from '../mocks/server.ts';
 import { serveAsset } from './assets.ts';
 import { catalogue } from './content/catalogue.ts';
 import { policy } from './content/policy.ts';
@@ -49,7 +49,7 @@ export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
   const host = options.host ?? createDemoHost(options);
   const dist = serveFolder(new URL('../dist/', import.meta.url).pathname, '/dist/');
   const isLite = (options.flavour ?? process.env['FLAVOUR']) === 'lite';
-  return startHostServer({
+  return startServer({
     host,
     port: options.port ?? 0,
     async serve(request) {

@@ -6,7 +6,8 @@ import type { StorePolicy } from './db/StorePolicy.ts';
 
 /** Options of a mocked host in any environment. */
 export interface HostOptions {
-  readonly products: readonly HostProduct[];
+  /** Default: some of each common type, and the mug of the README. */
+  readonly products?: readonly HostProduct[];
   /** For visitors whose page does not choose one. Default `normal`. */
   readonly scenario?: ScenarioChoice;
   /** Shipping, taxes and coupons. Default: none of them, in US dollars. */
@@ -26,7 +27,7 @@ export interface HostOptions {
   readonly onChange?: (state: HostState) => void;
 }
 
-export interface BrowserHostOptions extends Omit<HostOptions, 'state' | 'onChange'> {
-  /** URL of msw's worker script on the page's origin. Default `/mockServiceWorker.js`. */
+export interface MocksOptions extends Omit<HostOptions, 'state' | 'onChange'> {
+  /** URL of `dist/mockServiceWorker.js` on the page's origin. Default `/mockServiceWorker.js`. In Node there is no worker. */
   readonly serviceWorkerUrl?: string;
 }

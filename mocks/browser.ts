@@ -1,7 +1,8 @@
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createBrowserMemory } from './browserMemory.ts';
 import { createHost, type Host } from './createHost.ts';
-import type { BrowserHostOptions } from './HostOptions.ts';
+import type { MocksOptions } from './HostOptions.ts';
 import { pageCookies } from './pageCookies.ts';
 
 export interface BrowserHost {
@@ -15,16 +16,13 @@ export interface BrowserHost {
  *
  * @throws Error without service workers (they need https or localhost), or when the worker script is missing
  */
-export async function startBrowserHost({
-  serviceWorkerUrl = '/mockServiceWorker.js',
-  ...options
-}: BrowserHostOptions): Promise<BrowserHost> {
+export async function startBrowserHost({ serviceWorkerUrl = '/mockServiceWorker.js', ...options }: MocksOptions): Promise<BrowserHost> {
   const memory = createBrowserMemory();
   const host = createHost({ ...options, state: memory.read(), onChange: memory.write });
   const forgetTabs = memory.watch(host.db.restore);
   for (const cookie of pageCookies(new Request(location.href), host)) document.cookie = cookie;
 
-  const worker = setupWorker(...host.handlers);
+  const worker = setupWorker(http.all('*', async ({ request }) => ((await host.handles(request)) ? host(request) : undefined)));
   await worker.start({ serviceWorker: { url: serviceWorkerUrl }, onUnhandledRequest: 'bypass', quiet: true });
   return {
     host,

@@ -1,16 +1,12 @@
-import { getResponse } from 'msw';
-import type { Host } from './createHost.ts';
-
 /**
  * The host as a `fetch` in the same process. Behaves like a real `fetch` for network errors, aborts (also while a body stalls) and
- * redirects; unknown addresses are 404.
+ * redirects.
  */
-export function createHostFetch(host: Host): typeof globalThis.fetch {
+export function createHostFetch(host: (request: Request) => Promise<Response>): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     const { signal, redirect } = request;
-    const response = await unlessAborted(getResponse([...host.handlers], request), signal);
-    if (!response) return new Response('Not found', { status: 404 });
+    const response = await unlessAborted(host(request), signal);
     const location = response.headers.get('location');
     if (response.type === 'error' || (location && redirect === 'error')) throw new TypeError('Failed to fetch');
     if (location && redirect === 'follow') return createHostFetch(host)(new URL(location, request.url), { signal });

@@ -14,6 +14,8 @@ export interface Exchange {
   readonly cartToken: string | null;
   /** The visitor's cart token, created if there is none. */
   openCart(): string;
+  /** Gives the visitor another cart; `null`: none. */
+  giveCart(token: string | null): void;
   readonly headers: Headers;
   readonly rules: ScenarioRules;
 }
@@ -56,6 +58,7 @@ export function createRoute(host: HostContext): Route {
       const work = (): Response => {
         if (method !== 'get' && needsCrumb && !isCrumbGood(request, visitor)) return refuseCrumb(host);
         let { cartToken } = visitor;
+        let given: string | null | undefined;
         const key = keyOf(request, visitor);
         const before = key === null ? undefined : answered.get(key);
         const replied =
@@ -68,6 +71,10 @@ export function createRoute(host: HostContext): Route {
             cartToken,
             openCart: () =>
               (cartToken ??= visitor.crumb === null ? `cart-${host.db.createId()}` : (host.db.tokenOf(visitor.crumb, true) ?? '')),
+            giveCart(token) {
+              cartToken = given = token;
+              if (visitor.crumb !== null) host.db.setToken(visitor.crumb, token);
+            },
             headers: request.headers,
             rules,
           });
@@ -76,7 +83,7 @@ export function createRoute(host: HostContext): Route {
         if (kind === 'service') return HttpResponse.json(body as null, { status, headers: { 'access-control-allow-origin': '*' } });
         return HttpResponse.json(body as null, {
           status,
-          headers: [...cartCookies(cartToken, visitor), ...cookies.map((cookie): [string, string] => ['set-cookie', cookie])],
+          headers: [...cartCookies(cartToken, visitor, given), ...cookies.map((cookie): [string, string] => ['set-cookie', cookie])],
         });
       };
       const response = rules.instead?.(turn) ?? (await (rules.after ?? keep)(work()));
@@ -109,10 +116,14 @@ function refuseCrumb(host: HostContext): Response {
   );
 }
 
+/** The attributes of a cookie that is to go. */
+export const EXPIRED = 'Path=/; SameSite=Lax; Max-Age=0';
+
 export const crumbCookie = (crumb: string): string => `crumb=${crumb}; Path=/; SameSite=Lax`;
 
-function cartCookies(token: string | null, { hasCartCookie, rules }: Visitor): [string, string][] {
-  if (token === null || hasCartCookie || rules.cookies === 'ignored') return [];
+function cartCookies(token: string | null, { hasCartCookie, rules }: Visitor, given: string | null | undefined): [string, string][] {
+  if (given === null) return ['CART', 'hasCart'].map((name) => ['set-cookie', `${name}=; ${EXPIRED}`]);
+  if (token === null || (hasCartCookie && given === undefined) || rules.cookies === 'ignored') return [];
   return [
     ['set-cookie', `CART=${token}; Path=/; SameSite=Lax`],
     ['set-cookie', 'hasCart=true; Path=/; SameSite=Lax'],

@@ -1,9 +1,13 @@
 /**
- * The mocked host for trying out a page in a browser: `const mocks = await startMocks()`. `?qa` in the page's address shows a control
- * panel, `?scenario=<name>` sets the host's behaviour.
+ * The mocked platform: `await startMocks()` answers the requests of a page, `await startServer()` listens in Node, and `createHost()` is a
+ * function of a request. With `?qa` in the page's address `startMocks` shows a control panel; `?scenario=<name>` sets the behaviour.
  */
 export type { Mocks } from './Mocks.ts';
-export { startMocks, type MocksOptions } from './startMocks.ts';
+export { createHost, type Host } from './createHost.ts';
+export { startMocks } from './startMocks.ts';
+export { startServer } from './noServer.ts';
+export type { HostServer, HostServerOptions } from './server.ts';
+export { type HostOptions, type MocksOptions } from './HostOptions.ts';
 export { scenarios, type ScenarioName } from './scenarios.ts';
 export { setScenario } from './setScenario.ts';
 export { type ScenarioChoice } from './chooseScenario.ts';

@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getResponse } from 'msw';
-import type { Host } from './createHost.ts';
+import { createHost, type Host } from './createHost.ts';
 import { pageCookies } from './pageCookies.ts';
 import { toRequest } from './toRequest.ts';
 import { writeResponse } from './writeResponse.ts';
 
 export interface HostServerOptions {
-  readonly host: Host;
+  /** Default: a new one with the default products. */
+  readonly host?: Host;
   /** Default 0: any free port. */
   readonly port?: number;
   /** Serves everything but `/api/`; `undefined` = 404. The response is sent unchanged; a HEAD is passed on as GET. */
@@ -15,17 +15,21 @@ export interface HostServerOptions {
 }
 
 export interface HostServer {
+  /** Origin: `http://127.0.0.1:<port>`. */
   readonly url: string;
   readonly host: Host;
   close(): Promise<void>;
 }
 
-/** The mocked host as an HTTP server on 127.0.0.1. The state belongs to the host, so a new server of the same host continues with it. */
-export async function startHostServer({ host, port = 0, serve }: HostServerOptions): Promise<HostServer> {
+/**
+ * The mocked host as an HTTP server on 127.0.0.1, in Node. The state belongs to the host, so a new server of the same host continues with it.
+ * Rejects in a browser.
+ */
+export type StartServer = (options?: HostServerOptions) => Promise<HostServer>;
+
+export const startServer: StartServer = async ({ host = createHost(), port = 0, serve } = {}) => {
   const respond = async (request: Request): Promise<Response> => {
-    if (new URL(request.url).pathname.startsWith('/api/')) {
-      return (await getResponse([...host.handlers], request)) ?? Response.json({ error: 'Not found' }, { status: 404 });
-    }
+    if (new URL(request.url).pathname.startsWith('/api/')) return host(request);
     const notFound = { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } };
     return (await serve?.(request)) ?? new Response('Not found', notFound);
   };
@@ -59,4 +63,4 @@ export async function startHostServer({ host, port = 0, serve }: HostServerOptio
         server.closeAllConnections();
       }),
   };
-}
+};

@@ -1,20 +1,18 @@
 import { startBrowserHost } from './browser.ts';
 import { SCENARIO_COOKIE } from './chooseScenario.ts';
-import { seedProducts } from './db/seedProducts.ts';
-import type { BrowserHostOptions } from './HostOptions.ts';
+import type { MocksOptions } from './HostOptions.ts';
 import type { Mocks } from './Mocks.ts';
 import { setScenario } from './setScenario.ts';
 
-export interface MocksOptions extends Omit<BrowserHostOptions, 'products' | 'now' | 'delayFactor'> {
-  /** The host's products. Default: some of each common type. */
-  readonly products?: BrowserHostOptions['products'];
-}
-
-/** Answers the page's API requests from a mocked host. Await it before the shop starts, because earlier requests reach the network. */
+/**
+ * Answers the page's API requests from a mocked host. Await it before the shop starts, because earlier requests reach the network.
+ *
+ * @throws Error in a browser without service workers (they need https or localhost), or when the worker script is missing
+ */
 export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
-  const { host, stop } = await startBrowserHost({ products: seedProducts, ...options });
+  const { host, stop } = await startBrowserHost(options);
   const mocks = {
-    log: host.log,
+    log: host.requests,
     watchLog: host.watchLog,
     setScenario,
     reset() {

@@ -52,6 +52,10 @@ export interface Db {
   selectShippingOption(token: string, optionId: string): Result<{ shoppingCart: WireCart }, Refusal>;
   /** The cart token of a session by its crumb; `open` creates one if needed. */
   tokenOf(crumb: string, open?: boolean): string | null;
+  /** Gives a session another cart; `null`: none. */
+  setToken(crumb: string, token: string | null): void;
+  /** Copies a cart; returns the copy's token. */
+  cloneCart(token: string): string;
   /** 24 hexadecimal digits, unique for the state. */
   createId(): string;
   reset(): void;

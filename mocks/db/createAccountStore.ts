@@ -4,13 +4,14 @@ export interface HostCustomer {
   readonly isLocked?: true;
 }
 
-/** Customers and their sessions, kept in memory. */
+/** Customers, their sessions and their carts, kept in memory. */
 export interface AccountStore {
   readonly customers: readonly HostCustomer[];
-  /** Tokens of open sessions. */
-  readonly tokens: ReadonlySet<string>;
-  open(token: string): void;
-  close(token: string): void;
+  isOpen(token: string): boolean;
+  /** Opens a session; returns the token of the cart that the customer's last one left, `null` without one. */
+  open(token: string, email: string): string | null;
+  /** Closes a session; its cart stays with the customer. */
+  close(token: string, cartToken: string | null): void;
 }
 
 const CUSTOMERS: readonly HostCustomer[] = [
@@ -19,6 +20,18 @@ const CUSTOMERS: readonly HostCustomer[] = [
 ];
 
 export function createAccountStore(): AccountStore {
-  const tokens = new Set<string>();
-  return { customers: CUSTOMERS, tokens, open: (token) => void tokens.add(token), close: (token) => void tokens.delete(token) };
+  const sessions = new Map<string, string>();
+  const carts = new Map<string, string | null>();
+  return {
+    customers: CUSTOMERS,
+    isOpen: (token) => sessions.has(token),
+    open(token, email) {
+      sessions.set(token, email);
+      return carts.get(email) ?? null;
+    },
+    close(token, cartToken) {
+      carts.set(sessions.get(token) ?? '', cartToken);
+      sessions.delete(token);
+    },
+  };
 }

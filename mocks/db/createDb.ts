@@ -183,6 +183,16 @@ export function createDb({ products, policy, now, state, onChange }: DbOptions):
       if (open && !sessions.has(crumb)) sessions.set(crumb, `cart-${createId()}`);
       return sessions.get(crumb) ?? null;
     },
+    setToken(crumb, token) {
+      if (token === null) sessions.delete(crumb);
+      else sessions.set(crumb, token);
+      changed();
+    },
+    cloneCart(token) {
+      const copy = `cart-${createId()}`;
+      set(copy, { ...(carts.get(token) ?? newCart('', now())), id: createId() });
+      return copy;
+    },
     reset() {
       forms.clear();
       restore({ ...emptyHostState(), sequence });

@@ -2,6 +2,8 @@ import type { HostMoney, HostProduct, HostVariant } from './HostProduct.ts';
 
 interface Sheet {
   readonly number: number;
+  /** Default: made from the number. */
+  readonly id?: string;
   readonly title: string;
   readonly productType: HostProduct['structuredContent']['productType'];
   readonly options: readonly string[];
@@ -39,15 +41,26 @@ const sheets: readonly Sheet[] = [
       [['$50.00'], 'GIFT-50', 5000, null],
     ],
   },
+  {
+    number: 6,
+    id: '5f3c0de00000000000000101',
+    title: 'Breakfast Mug',
+    productType: 1,
+    options: ['Size'],
+    variants: [
+      [['Small'], 'WK-MUG-OS', 2800, 4],
+      [['Large'], 'WK-MUG-OL', 3400, null],
+    ],
+  },
 ];
 
-/** Products of each common type, priced in US dollars. */
+/** Products of each common type, and the mug that the README's example sells, priced in US dollars. */
 export const seedProducts: readonly HostProduct[] = sheets.map(toProduct);
 
-function toProduct({ number, title, productType, options, variants, cents }: Sheet): HostProduct {
+function toProduct({ number, id = `5f0c6f1d8a4c2b0017e3da0${number}`, title, productType, options, variants, cents }: Sheet): HostProduct {
   const urlId = title.toLowerCase().replaceAll(' ', '-');
   return {
-    id: `5f0c6f1d8a4c2b0017e3da0${number}`,
+    id,
     collectionId: COLLECTION_ID,
     recordType: 11,
     title,

@@ -18,7 +18,7 @@ import { compile } from 'storefront-embed/template';
 import { compile as compileCore } from 'storefront-embed/template/core';
 import * as render from 'storefront-embed/template/render';
 import { checkHost } from 'storefront-embed/host-check';
-import { startMocks } from 'storefront-embed/mocks';
+import { createHost, startMocks, startServer, type Host, type Mocks } from 'storefront-embed/mocks';
 
 const added = (detail: StorefrontEvents['item-added']): void => console.log(detail);
 const off: () => void = on('item-added', added);
@@ -57,7 +57,15 @@ render.noSuchExport();
 void checkHost({ coupon: 'TEN' });
 // @ts-expect-error not an option
 startMocks({ products: 'all' });
-export { hook, shop, text, wrong };
+const host: Host = createHost({ scenario: 'slow' });
+const answered: Promise<Response> = host(new Request('http://shop.test/api/commerce/shopping-cart'));
+void startServer({ host, serve: () => new Response('page') }).then(({ url, close }) => (console.log(url), close()));
+void startMocks().then((mocks: Mocks) => mocks.log.map(({ path, status }) => [path, status?.toFixed()]));
+// @ts-expect-error how the host finds its answers is its own affair
+host.handlers;
+// @ts-expect-error no such scenario
+host.setScenario('sleepy');
+export { answered, hook, shop, text, wrong };
 `;
 
 /** What the guide's examples use of their pages. */
@@ -91,14 +99,16 @@ function guideExamples(): string {
 /** Types whose zod schemas the package's declarations replace by stand-ins; compared with what zod itself makes of them. */
 const SAME_TYPES = `
 import type { Cart, CartEntry } from '${ROOT}/src/commerce/model/cart.ts';
+import type { FormSubmission } from '${ROOT}/src/commerce/model/formSubmission.ts';
 import type { NewlyAdded } from '${ROOT}/widgets/cart/model/cartAnswers.ts';
 import type { RestockSignUp } from '${ROOT}/src/commerce/model/restock.ts';
 import type * as packed from '${ROOT}/dist/types/src/commerce/model/cart.d.ts';
+import type * as packedForms from '${ROOT}/dist/types/src/commerce/model/formSubmission.d.ts';
 import type * as packedAnswers from '${ROOT}/dist/types/widgets/cart/model/cartAnswers.d.ts';
 import type * as packedRestock from '${ROOT}/dist/types/src/commerce/model/restock.d.ts';
 
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;
-export const same: [Same<Cart, packed.Cart>, Same<CartEntry, packed.CartEntry>, Same<NewlyAdded, packedAnswers.NewlyAdded>, Same<RestockSignUp, packedRestock.RestockSignUp>] = [true, true, true, true];
+export const same: [Same<Cart, packed.Cart>, Same<CartEntry, packed.CartEntry>, Same<NewlyAdded, packedAnswers.NewlyAdded>, Same<RestockSignUp, packedRestock.RestockSignUp>, Same<FormSubmission, packedForms.FormSubmission>] = [true, true, true, true, true];
 // @ts-expect-error they are compared
 export const other: Same<CartEntry, packed.Cart> = true;
 `;
@@ -138,6 +148,28 @@ describe('the packed package, installed in an empty folder', () => {
   it.each(modules)('%s can be imported in Node', (path) => {
     const code = `import(${JSON.stringify(path.replace('.', 'storefront-embed'))}).then((it) => console.log(Object.keys(it).length))`;
     expect(Number(run('node', '--input-type=module', '-e', code))).toBeGreaterThan(0);
+  });
+
+  it('has the mocked platform in Node: a function of a request, and a server on this machine', () => {
+    const code = `
+      import { createHost, startMocks, startServer } from 'storefront-embed/mocks';
+      const path = '/api/commerce/shopping-cart';
+      const json = async (answer) => (await (await answer).json()).totalQuantity;
+      const seen = [await json(createHost()(new Request('http://shop.test' + path)))];
+      const server = await startServer();
+      seen.push(new URL(server.url).hostname, await json(fetch(server.url + path)));
+      await server.close();
+      const mocks = await startMocks();
+      seen.push(await json(fetch('http://shop.test' + path)), mocks.log.length);
+      console.log(JSON.stringify(seen));
+    `;
+    expect(JSON.parse(run('node', '--input-type=module', '-e', code))).toEqual([0, '127.0.0.1', 0, 0, 1]);
+  });
+
+  it('has mocks for browsers that need nothing of Node', () => {
+    const browser = readFileSync(join(installed, 'dist', 'mocks.js'), 'utf8');
+    expect(browser).toContain('startServer needs Node');
+    expect(browser).not.toMatch(/["']node:/);
   });
 
   it('storefront-embed/compat does nothing in Node', () => {
@@ -193,7 +225,7 @@ describe('the packed package, installed in an empty folder', () => {
     expect(compile(name)).toBe('');
   });
 
-  it('has the same types of the cart as zod makes of its schemas', () => {
+  it('has the same types of carts and forms as zod makes of its schemas', () => {
     mkdirSync(join(folder, 'same'), { recursive: true });
     writeFileSync(join(folder, 'same', 'same.ts'), SAME_TYPES);
     const compilerOptions = {

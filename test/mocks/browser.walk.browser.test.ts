@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { http } from 'msw';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHost } from '../../mocks/createHost.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import type { ScenarioChoice } from '../../mocks/chooseScenario.ts';
-import { startHostServer, type HostServer } from '../../mocks/server.ts';
+import { startServer, type HostServer } from '../../mocks/server.ts';
+import { answerBefore } from '../support/answerBefore.ts';
 import { shareChromium } from '../support/shareChromium.ts';
 import { bundle, page as html, script } from './bundle.ts';
 
@@ -32,8 +34,11 @@ afterAll(() => leave());
 beforeEach(async () => {
   requests = [];
   // A plain file server that logs every API request let through by the worker.
-  const nobody = { ...createHost({ products: [] }), handlers: [] };
-  site = await startHostServer({
+  const nobody = answerBefore(
+    createHost({ products: [] }),
+    http.all('*', () => new Response(null, { status: 404 })),
+  );
+  site = await startServer({
     host: nobody,
     serve: (request) => {
       const { pathname } = new URL(request.url);
@@ -138,6 +143,23 @@ describe('the mocked host behind a service worker', () => {
     expect(await page.evaluate(async () => (await fetch('/else')).status)).toBe(200);
     expect(requests).toContain('/else');
     expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  it('lists what analytics and page speed send beside what the shop asks', async () => {
+    await open();
+    await add();
+    const paths = await page.evaluate(async () => {
+      await fetch('/api/census/button-click', { method: 'POST', body: '{}' });
+      await fetch('/api/v1/clanker/events', { method: 'POST', body: '{}' });
+      await fetch('/api/1/performance/records', { method: 'POST', body: '[]' });
+      return window.qa.mocks.log.map(({ path, status }) => `${status} ${path}`);
+    });
+    expect(paths).toEqual([
+      '200 /api/commerce/shopping-cart/entries',
+      '401 /api/census/button-click',
+      '400 /api/v1/clanker/events',
+      '400 /api/1/performance/records',
+    ]);
   });
 
   it('holds nothing that only Node has', () => {

@@ -1,4 +1,4 @@
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { catalogue } from '../../demo/content/catalogue.ts';
 import { createDemoHost, startDemo } from '../../demo/createDemo.ts';
@@ -6,7 +6,8 @@ import { COMMISSION_FORM } from '../../demo/pages/commissionPage.ts';
 import type { Host } from '../../mocks/createHost.ts';
 import { checkHost, formatReport, toJUnit, type HostCheckOptions, type HostReport } from '../../mocks/hostCheck/index.ts';
 import type { AddRequest } from '../../mocks/db/Db.ts';
-import { startHostServer, type HostServer } from '../../mocks/server.ts';
+import { startServer, type HostServer } from '../../mocks/server.ts';
+import { answerBefore } from '../support/answerBefore.ts';
 
 const ENTRIES = '*/api/commerce/shopping-cart/entries';
 const COUPONS = '*/api/commerce/shopping-cart/coupons';
@@ -24,7 +25,7 @@ afterEach(() => server?.close());
 
 /** The demo's platform, over HTTP and with bare pages, with a fault that `change` puts into it. */
 async function check(change: (host: Host) => Host = (host) => host, options = EVERYTHING): Promise<HostReport> {
-  server = await startHostServer({ host: change(createDemoHost()), serve: ({ url }) => servePage(new URL(url)) });
+  server = await startServer({ host: change(createDemoHost()), serve: ({ url }) => servePage(new URL(url)) });
   return checkHost({ url: server.url, ...options });
 }
 
@@ -36,8 +37,9 @@ function servePage({ pathname, searchParams }: URL): Response {
 
 /** Handlers that come before the platform's own. */
 const before =
-  (...handlers: Host['handlers'][number][]) =>
-  (host: Host): Host => ({ ...host, handlers: [...handlers, ...host.handlers] });
+  (...handlers: HttpHandler[]) =>
+  (host: Host): Host =>
+    answerBefore(host, ...handlers);
 
 const failed = ({ cases }: HostReport): string[] => cases.filter(({ status }) => status === 'failed').map(({ name }) => name);
 const statusOf = ({ features }: HostReport, name: string) => features.find((feature) => feature.name === name)?.status;

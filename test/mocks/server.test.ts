@@ -7,7 +7,7 @@ import { createHost, type Host } from '../../mocks/createHost.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
 import { scenarios, type ScenarioName } from '../../mocks/scenarios.ts';
 import { serveFolder } from '../../mocks/serveFolder.ts';
-import { startHostServer, type HostServer } from '../../mocks/server.ts';
+import { startServer, type HostServer } from '../../mocks/server.ts';
 
 const mug = { itemId: seedProducts[1]!.id, sku: 'MUG', quantity: 1, additionalFields: null };
 const ENTRIES = '/api/commerce/shopping-cart/entries';
@@ -17,7 +17,7 @@ let host: Host;
 let server: HostServer;
 beforeEach(async () => {
   host = createHost({ products: seedProducts, delayFactor: 0.05 });
-  server = await startHostServer({ host, serve });
+  server = await startServer({ host, serve });
 });
 afterEach(() => server.close());
 
@@ -171,7 +171,7 @@ describe('the mocked host over HTTP', () => {
     await visitor.send('/');
     await visitor.add();
     await server.close();
-    server = await startHostServer({ host, serve });
+    server = await startServer({ host, serve });
     const back = createVisitor(server.url);
     visitor.jar.forEach((value, name) => back.jar.set(name, value));
     expect(await totalQuantity(back)).toBe(1);
@@ -190,7 +190,7 @@ describe('a folder on the mocked host', () => {
     await writeFile(join(folder, 'secret.txt'), 'secret');
     await writeFile(join(folder, 'open', 'app.js'), 'let a = 1;');
     await writeFile(join(folder, 'open', 'sub', 'ü b.css'), 'a{}');
-    files = await startHostServer({ host, serve: serveFolder(join(folder, 'open'), '/dist/') });
+    files = await startServer({ host, serve: serveFolder(join(folder, 'open'), '/dist/') });
   });
   afterEach(async () => {
     await files.close();
@@ -324,7 +324,7 @@ describe('the choice of a scenario', () => {
   });
 
   it('lets the second answer overtake the first when they are out of order', async () => {
-    const slower = await startHostServer({ host: createHost({ products: seedProducts, delayFactor: 0.8 }), serve });
+    const slower = await startServer({ host: createHost({ products: seedProducts, delayFactor: 0.8 }), serve });
     const visitor = createVisitor(slower.url);
     await visitor.send('/?scenario=out-of-order');
     const order: string[] = [];

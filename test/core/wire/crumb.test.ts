@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { http } from 'msw';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
-import { startHostServer, type HostServer } from '../../../mocks/server.ts';
+import { startServer, type HostServer } from '../../../mocks/server.ts';
+import { answerBefore } from '../../support/answerBefore.ts';
 import { createApi } from '../../app/createApi.ts';
 import { readCookies } from '../../../mocks/readCookies.ts';
 import { browserFetch } from './browserFetch.ts';
@@ -15,33 +16,28 @@ let visit: Visit;
 let redirected: Host;
 
 beforeEach(async () => {
-  elsewhere = await startHostServer({
-    host: {
-      ...createHost({ products: seedProducts }),
-      handlers: [
-        http.all(
-          '*',
-          async ({ request }) => (
-            seen.push(`${request.headers.get('x-csrf-token')} ${await request.text()}`),
-            Response.json({ entries: [] })
-          ),
+  elsewhere = await startServer({
+    host: answerBefore(
+      createHost({ products: seedProducts }),
+      http.all(
+        '*',
+        async ({ request }) => (
+          seen.push(`${request.headers.get('x-csrf-token')} ${await request.text()}`),
+          Response.json({ entries: [] })
         ),
-      ],
-    },
+      ),
+    ),
   });
   redirected = createHost({ products: seedProducts });
-  home = await startHostServer({
-    host: {
-      ...redirected,
-      handlers: [
-        http.all('*/api/leads/:status/*', ({ params, request }) => {
-          const { pathname, search } = new URL(request.url);
-          const to = elsewhere.url + pathname.replace(`/leads/${String(params['status'])}`, '') + search;
-          return new Response(null, { status: Number(params['status']), headers: { location: to } });
-        }),
-        ...redirected.handlers,
-      ],
-    },
+  home = await startServer({
+    host: answerBefore(
+      redirected,
+      http.all('*/api/leads/:status/*', ({ params, request }) => {
+        const { pathname, search } = new URL(request.url);
+        const to = elsewhere.url + pathname.replace(`/leads/${String(params['status'])}`, '') + search;
+        return new Response(null, { status: Number(params['status']), headers: { location: to } });
+      }),
+    ),
   });
   visit = visitPage(redirected, `${home.url}/`);
   seen.length = 0;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, type Host } from '../../../mocks/createHost.ts';
 import type { ScenarioChoice } from '../../../mocks/chooseScenario.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
-import { startHostServer, type HostServer } from '../../../mocks/server.ts';
+import { startServer, type HostServer } from '../../../mocks/server.ts';
 import { visitPage, type Visit } from '../../../mocks/visitPage.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { createApi } from '../../app/createApi.ts';
@@ -15,7 +15,7 @@ let server: HostServer;
 let visit: Visit;
 beforeEach(async () => {
   host = createHost({ products: seedProducts });
-  server = await startHostServer({ host });
+  server = await startServer({ host });
   visit = visitPage(host, `${server.url}/shop/enamel-mug`);
 });
 afterEach(async () => {

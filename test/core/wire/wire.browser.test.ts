@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createHost, type Host } from '../../../mocks/createHost.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import type { RequestRecord } from '../../../mocks/RequestRecord.ts';
-import { startHostServer, type HostServer } from '../../../mocks/server.ts';
+import { startServer, type HostServer } from '../../../mocks/server.ts';
+import { answerBefore } from '../../support/answerBefore.ts';
 import type { createApi as Create } from '../../app/createApi.ts';
 import { bundle, page as html, script } from '../../mocks/bundle.ts';
 import { shareChromium } from '../../support/shareChromium.ts';
@@ -29,32 +30,27 @@ beforeAll(async () => {
   const files = await bundle('test/core/wire/wireBundle.ts');
   code = files.get('/main.js') ?? '';
   ({ browser: chromium, leave } = await shareChromium());
-  elsewhere = await startHostServer({
-    host: {
-      ...createHost({ products: [] }),
-      handlers: [
-        http.all('*', async ({ request }) => {
-          leaked.push(`${request.headers.get('x-csrf-token')} ${await request.text()}`);
-          const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
-          return Response.json({ entries: [] }, { headers });
-        }),
-      ],
-    },
+  elsewhere = await startServer({
+    host: answerBefore(
+      createHost({ products: [] }),
+      http.all('*', async ({ request }) => {
+        leaked.push(`${request.headers.get('x-csrf-token')} ${await request.text()}`);
+        const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*', 'access-control-allow-methods': '*' };
+        return Response.json({ entries: [] }, { headers });
+      }),
+    ),
   });
 });
 beforeAll(async () => {
   host = createHost({ products: seedProducts });
-  server = await startHostServer({
-    host: {
-      ...host,
-      handlers: [
-        http.all('*/api/leads/:status/*', ({ params }) => {
-          const headers = { location: `${elsewhere.url}/api/commerce/shopping-cart` };
-          return new Response(null, { status: Number(params['status']), headers });
-        }),
-        ...host.handlers,
-      ],
-    },
+  server = await startServer({
+    host: answerBefore(
+      host,
+      http.all('*/api/leads/:status/*', ({ params }) => {
+        const headers = { location: `${elsewhere.url}/api/commerce/shopping-cart` };
+        return new Response(null, { status: Number(params['status']), headers });
+      }),
+    ),
     serve: (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === '/main.js') return script(code);

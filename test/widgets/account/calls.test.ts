@@ -2,7 +2,8 @@ import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
-import { startHostServer, type HostServer } from '../../../mocks/server.ts';
+import { startServer, type HostServer } from '../../../mocks/server.ts';
+import { answerBefore } from '../../support/answerBefore.ts';
 import { createApi, type Api } from '../../app/createApi.ts';
 import { z } from '../../../src/lib/zod.ts';
 import { browserFetch } from '../../core/wire/browserFetch.ts';
@@ -19,24 +20,21 @@ const heard = () => host.log.map(({ method, headers }) => `${method} ${headers['
 
 beforeEach(async () => {
   seen.length = 0;
-  elsewhere = await startHostServer({
-    host: {
-      ...createHost({ products: seedProducts }),
-      handlers: [http.all('*', ({ request }) => (seen.push(request.headers.get('x-siteuser-xsrf-token')), Response.json({ data: [] })))],
-    },
+  elsewhere = await startServer({
+    host: answerBefore(
+      createHost({ products: seedProducts }),
+      http.all('*', ({ request }) => (seen.push(request.headers.get('x-siteuser-xsrf-token')), Response.json({ data: [] }))),
+    ),
   });
   host = createHost({ products: seedProducts });
-  home = await startHostServer({
-    host: {
-      ...host,
-      handlers: [
-        http.get(
-          '*/api/commerce/product/reviews/away',
-          () => new Response(null, { status: 307, headers: { location: `${elsewhere.url}/api/x` } }),
-        ),
-        ...host.handlers,
-      ],
-    },
+  home = await startServer({
+    host: answerBefore(
+      host,
+      http.get(
+        '*/api/commerce/product/reviews/away',
+        () => new Response(null, { status: 307, headers: { location: `${elsewhere.url}/api/x` } }),
+      ),
+    ),
   });
   visit = visitPage(host, `${home.url}/`);
 });

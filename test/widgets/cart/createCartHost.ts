@@ -54,6 +54,7 @@ export function createCartHost(): CartHost {
         rawBody,
         cartToken: token,
         openCart: () => (token ??= `cart-${db.createId()}`),
+        giveCart: (other) => (token = other),
         headers: new Headers(),
         rules: { description: '', on: 'all' },
       });

@@ -1,0 +1,6 @@
+/** The same exports as `index.ts`, for Node. */
+export { createHost } from './createHost.ts';
+export { startMocks } from './startMocksInNode.ts';
+export { startServer } from './server.ts';
+export { scenarios } from './scenarios.ts';
+export { setScenario } from './setScenario.ts';
