@@ -4,6 +4,7 @@ import process from 'node:process';
 const USAGE = `usage: storefront-embed <command> [options]
 
   host-check <url>   holds the platform behind a site to what the bundle asks of it
+  check <page>       names the mistakes of pages: files, addresses or folders
 
 storefront-embed <command> --help tells more.
 `;
@@ -11,6 +12,7 @@ storefront-embed <command> --help tells more.
 /** Each command is loaded when it is called; it returns the exit code. */
 const COMMANDS: Readonly<Record<string, () => Promise<(args: readonly string[]) => number | Promise<number>>>> = {
   'host-check': async () => (await import('./hostCheckCommand.ts')).hostCheckCommand,
+  check: async () => (await import('./checkCommand.ts')).checkCommand,
 };
 
 /** The command `storefront-embed`. */

@@ -1,0 +1,37 @@
+import { contextMistakes, jsonMistakes, optionMistakes, priceMistakes, variantMistakes } from './dataMistakes.ts';
+import { describeElement } from '../lib/describeElement.ts';
+import type { Mistake, Rule } from './Mistake.ts';
+import { attributeMistakes, hookMistakes, idMistakes, settingMistakes, tagMistakes } from './nameMistakes.ts';
+import { emptyProductMistakes, idlessMistakes, lonePartMistakes, newsletterMistakes, offMistakes, typeMistakes } from './partMistakes.ts';
+
+/** In the order in which mistakes are worth mending. */
+const RULES: readonly Rule[] = [
+  jsonMistakes,
+  hookMistakes,
+  attributeMistakes,
+  settingMistakes,
+  tagMistakes,
+  offMistakes,
+  lonePartMistakes,
+  emptyProductMistakes,
+  idlessMistakes,
+  typeMistakes,
+  variantMistakes,
+  optionMistakes,
+  priceMistakes,
+  newsletterMistakes,
+  contextMistakes,
+  idMistakes,
+];
+
+/** The mistakes of a page's author, each once; the page may be one that no script has run on. */
+export function findMistakes(page: Document): Mistake[] {
+  const found = new Map<string, Mistake>();
+  for (const rule of RULES)
+    for (const mistake of rule(page)) if (!found.has(mistakeLine(mistake))) found.set(mistakeLine(mistake), mistake);
+  return [...found.values()];
+}
+
+/** A mistake in one line: element, what stands there, the fix, and where the guide explains it. */
+export const mistakeLine = ({ element, message, fix, guide }: Mistake): string =>
+  `${element ? `${describeElement(element)}: ` : ''}${message}. ${fix} (guide#${guide})`;

@@ -1,0 +1,72 @@
+import { hook, productId } from '../core/page/selectors.ts';
+import type { Mistake } from './Mistake.ts';
+import { nearest } from './nearest.ts';
+import { publicList, settingAttribute } from './publicList.ts';
+
+const HOOKS = Object.keys(publicList.hooks);
+const ATTRIBUTES = [hook, ...Object.keys(publicList.attributes)];
+const SETTINGS = publicList.settings.map(({ name }) => settingAttribute(name));
+/** Written by the script itself; a page that was saved with its changes has them. */
+const WRITTEN = new Set(['data-storefront-in-dialog', 'data-storefront-styled']);
+/** The script's own tag, whichever build it loads. */
+const TAG = 'script[src*="storefront"]';
+
+/** Values of `data-storefront` that name no part. */
+export function* hookMistakes(page: Document): Generator<Mistake> {
+  for (const element of page.querySelectorAll(`[${hook}]`)) {
+    const value = element.getAttribute(hook) ?? '';
+    if (HOOKS.includes(value)) continue;
+    const meant = nearest(value, HOOKS);
+    const fix = meant ? `Write ${hook}="${meant}".` : `The guide lists the values of ${hook}.`;
+    yield { element, message: `${hook}="${value}" names no part`, fix, guide: 'hooks-in' };
+  }
+}
+
+/** Attributes that begin like ours and are none. */
+export function* attributeMistakes(page: Document): Generator<Mistake> {
+  for (const element of page.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      const isOurs = ATTRIBUTES.includes(name) || WRITTEN.has(name);
+      if (isOurs || !/^data-(?:storefront-|store-front|storefrond)/.test(name)) continue;
+      const meant = nearest(name, ATTRIBUTES);
+      yield { element, message: `the attribute ${name} is unknown`, fix: meant ? `Write ${meant}.` : 'Take it away.', guide: 'hooks-in' };
+    }
+  }
+}
+
+/** Attributes of the script's tag that resemble a setting and are none; others may be the page's own. */
+export function* settingMistakes(page: Document): Generator<Mistake> {
+  for (const element of ownTags(page)) {
+    for (const name of element.getAttributeNames()) {
+      if (!name.startsWith('data-') || SETTINGS.includes(name)) continue;
+      const meant = nearest(name, SETTINGS);
+      if (meant) yield { element, message: `${name} is no setting`, fix: `Write ${meant}.`, guide: 'settings' };
+    }
+  }
+}
+
+/** More than one tag: only the first one that runs does anything. */
+export function* tagMistakes(page: Document): Generator<Mistake> {
+  const [, ...more] = ownTags(page);
+  for (const element of more) {
+    const source = element.getAttribute('src') ?? '';
+    yield { element, message: `a second tag loads the script (${source})`, fix: 'Take it away: one tag per page.', guide: 'settings' };
+  }
+}
+
+const ownTags = (page: Document): Element[] =>
+  [...page.querySelectorAll(TAG)].filter((tag) =>
+    /\/storefront(?:\.lite)?(?:\.umd)?\.js(?:[?#]|$)/.test(`/${tag.getAttribute('src') ?? ''}`),
+  );
+
+/** Ids that several elements have, of which one is a part of ours: labels and links find only the first. */
+export function* idMistakes(page: Document): Generator<Mistake> {
+  const known = new Set<string>();
+  for (const element of page.querySelectorAll('[id]')) {
+    const isRepeated = element.id !== '' && known.has(element.id);
+    known.add(element.id);
+    if (isRepeated && element.closest(`[${hook}],[${productId}]`)) {
+      yield { element, message: `the id "${element.id}" is on another element too`, fix: 'Give each its own id.', guide: 'hooks-in' };
+    }
+  }
+}
