@@ -17,7 +17,7 @@ describe('what the README has its readers paste', () => {
   it('sells in the demo shop, and shows what it says', async () => {
     const { page, pageErrors, writes, close } = await stage.open({
       path: '/fixtures/plain',
-      tag: tag!.trim().replace('/storefront/', '/dist/') as `<${string}`,
+      tag: tag!.trim().replaceAll('/storefront/', '/dist/') as `<${string}`,
       edit: (html) => html.replace(/<main[^>]*>[^]*<\/main>/, (main) => main.replace('</main>', `${product}</main>`)),
     });
     await page.evaluate(() => (window as unknown as { Storefront: { ready: Promise<void> } }).Storefront.ready);

@@ -154,6 +154,8 @@ describe('an order', () => {
     const { context, page, told } = await visit();
     await page.goto(`${shop.demo.url}/confirmed?type=${type}&id=real${type}`);
     await expect.poll(() => sales(told)).toEqual([['purchase', 17, ['Mug']]]);
+    // Answered as well: what the page is left in the middle of is told again by the next one.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('storefront-unsent'))).toBeNull();
     await page.goto(`${shop.demo.url}/confirmed?type=${type}&id=test${type}&test`);
     await expect.poll(() => factsOf(page)).toEqual(['View', 'order-confirmed']);
     const layer = await page.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer ?? []);
