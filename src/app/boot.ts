@@ -112,13 +112,10 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
       async open() {
         const [shop, services] = await Promise.all([running(), openServices()]);
         if (!shop || !services) return notRunning();
-        if (!services.consent.isOpen()) return invalidCall('consent.open(): the site asks for no consent, or allows nothing.');
-        try {
-          const { openConsent } = await import('../../widgets/consent/openConsent.ts');
-          return (await openConsent(document, shop.mount)) ? ok(null) : notRunning();
-        } catch (error) {
-          return notRunning(error);
-        }
+        return import('../../widgets/consent/openConsent.ts').then(
+          ({ answerOpen }) => answerOpen(document, shop.mount, services.consent.isOpen()),
+          notRunning,
+        );
       },
     },
     track: (schemaName, payload) => session?.pageServices.track(schemaName, payload),
