@@ -141,9 +141,7 @@ describe('the packed package, installed in an empty folder', () => {
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  const modules = Object.keys(manifest.exports).filter(
-    (path) => !/^\.\/(?:one-file|compat|package\.json|openapi\.json|storefront\.css)/.test(path),
-  );
+  const modules = Object.keys(manifest.exports).filter((path) => !/^\.\/(?:one-file|compat)|\.(?:json|css)$/.test(path));
 
   it.each(modules)('%s can be imported in Node', (path) => {
     const code = `import(${JSON.stringify(path.replace('.', 'storefront-embed'))}).then((it) => console.log(Object.keys(it).length))`;
@@ -170,6 +168,11 @@ describe('the packed package, installed in an empty folder', () => {
     const browser = readFileSync(join(installed, 'dist', 'mocks.js'), 'utf8');
     expect(browser).toContain('startServer needs Node');
     expect(browser).not.toMatch(/["']node:/);
+  });
+
+  it.each(Object.keys(manifest.exports).filter((path) => path.endsWith('.json')))('%s can be read in Node', (path) => {
+    const code = `console.log(Object.keys(require(${JSON.stringify(path.replace('.', 'storefront-embed'))})).length)`;
+    expect(Number(run('node', '--input-type=commonjs', '-e', code))).toBeGreaterThan(0);
   });
 
   it('storefront-embed/compat does nothing in Node', () => {
