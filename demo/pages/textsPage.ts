@@ -3,6 +3,7 @@ import { coreDocs } from '../../src/core/docs.ts';
 import { ownerDocs } from '../../src/owner/docs.ts';
 import { accountDocs } from '../../widgets/account/docs.ts';
 import { cartDocs } from '../../widgets/cart/docs.ts';
+import { consentDocs } from '../../widgets/consent/docs.ts';
 import { formDocs } from '../../widgets/form/docs.ts';
 import { instalmentDocs } from '../../widgets/instalments/docs.ts';
 import { mediaDocs } from '../../widgets/media/docs.ts';
@@ -23,6 +24,7 @@ const ALL = [
   mediaDocs,
   instalmentDocs,
   accountDocs,
+  consentDocs,
   ownerDocs,
   appDocs,
 ];
