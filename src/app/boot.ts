@@ -15,6 +15,8 @@ import { createFeatureUse } from './createFeatureUse.ts';
 import type { FirstPart } from './firstParts.ts';
 import { liveInstance, publish } from './liveInstance.ts';
 import { replayQueue, type QueuedCall } from './replayQueue.ts';
+import type { Runtime } from './Runtime.ts';
+import type { RunningPageServices } from './visit/startPageServices.ts';
 import type { Storefront } from './Storefront.ts';
 import type { StorefrontEvents, StorefrontEventName } from './StorefrontEvents.ts';
 
@@ -109,23 +111,24 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
     measure: timings.measure,
     consent: {
       ...createConsentFacade(openServices, () => session?.pageServices.current() ?? null, report),
-      async open() {
-        const [shop, services] = await Promise.all([running(), openServices()]);
-        if (!shop || !services) return notRunning();
-        return import('../../widgets/consent/openConsent.ts').then(
-          ({ answerOpen }) => answerOpen(document, shop.mount, services.consent.isOpen()),
-          notRunning,
-        );
-      },
+      open: async () => askForConsent(await running(), await openServices()),
     },
     track: (schemaName, payload) => session?.pageServices.track(schemaName, payload),
-    product: ((element: unknown) =>
-      isA('Element', element)
-        ? (runtime()?.product(element as Element) ?? null)
-        : invalidCall('product() takes an element.')) as Storefront['product'],
+    product: ((element: unknown) => productOf(runtime(), element)) as Storefront['product'],
   };
   return storefront;
 }
+
+async function askForConsent(shop: Runtime | null, services: RunningPageServices | null): ReturnType<Storefront['consent']['open']> {
+  if (!shop || !services) return notRunning();
+  return import('../../widgets/consent/openConsent.ts').then(
+    ({ answerOpen }) => answerOpen(document, shop.mount, services.consent.isOpen()),
+    notRunning,
+  );
+}
+
+const productOf = (runtime: Runtime | null, element: unknown) =>
+  isA('Element', element) ? (runtime?.product(element as Element) ?? null) : invalidCall('product() takes an element.');
 
 async function scanPage(session: () => Session | null, root: unknown): ReturnType<Storefront['scan']> {
   if (root !== undefined && !isA('Node', root)) return invalidCall('scan() takes an element or a document.');
