@@ -14,21 +14,21 @@ interface Budget {
 
 /** React is about 60 kB of the one file, Preact about 9. */
 export const SHOP_BUDGETS = {
-  react: { oneFile: 195_000, productPage: 93_000, plainPage: 7_000, pageSpeed: 10_000, pageSpeedEager: 1_000 },
-  lite: { oneFile: 145_000, productPage: 43_400, plainPage: 7_000, pageSpeed: 10_000, pageSpeedEager: 1_000 },
+  react: { oneFile: 212_000, productPage: 95_600, plainPage: 7_800, pageSpeed: 10_000, pageSpeedEager: 1_000 },
+  lite: { oneFile: 163_000, productPage: 46_000, plainPage: 7_800, pageSpeed: 10_000, pageSpeedEager: 1_000 },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /**
- * What the builds weigh above their budgets today, which is to go down to nothing. Of the one file, 0.9 kB (React; lite 0.7) are features from
- * outside: `Storefront.use` and the kit that it hands on.
+ * What the builds weigh above their budgets today, which is to go down to nothing. In the first add it is the answer to a platform that is
+ * not there, and the repeated read.
  */
 export const OVER_BUDGET = {
-  react: { oneFile: 7_500, productPage: 2_100 },
-  lite: { oneFile: 8_200, productPage: 2_100 },
+  react: { oneFile: 4_200, productPage: 2_200, plainPage: 100, firstAdd: 800 },
+  lite: { oneFile: 4_000, productPage: 2_300, plainPage: 100, firstAdd: 800 },
 } as const;
 
-/** Loaded after the page: analytics, and the visitor's consent and ids, which page speed uses too. */
-export const ANALYTICS_BUDGET = { analytics: 8_000, visitor: 3_000 } as const;
+/** Loaded after the page: analytics, the visitor's consent and ids, which page speed uses too, and all that comes then. */
+export const ANALYTICS_BUDGET = { analytics: 8_000, visitor: 3_300, all: 26_000 } as const;
 
 /** With all formatters, and the core language alone. */
 export const TEMPLATE_BUDGETS = { template: 30_000, core: 12_500 } as const;

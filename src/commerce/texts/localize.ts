@@ -15,8 +15,7 @@ export type Texts<Of extends { readonly texts: object }> = { readonly [Key in ke
 
 /** The key for translators: `cart.empty` of the feature `cart` for its text `cartEmpty`, and `cart.subtotal` for `subtotal`. */
 export function textKey(name: string, key: string): string {
-  const rest = key.slice(name.length);
-  const own = key.startsWith(name) && /^[A-Z]/.test(rest) ? rest : key;
+  const own = key.startsWith(name) && /[A-Z]/.test(key.charAt(name.length)) ? key.slice(name.length) : key;
   return `${name}.${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 }
 
