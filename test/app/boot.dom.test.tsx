@@ -241,7 +241,8 @@ describe('starting', () => {
       () => storefront.start(null as never),
     ];
     for (const call of calls) expect(call).not.toThrow();
-    await settle();
+    // The last to be judged, because its file is loaded for it.
+    await vi.waitFor(() => expect(lines).toContainEqual(expect.stringContaining('use: expected a function')), { timeout: 20_000 });
   });
 
   it('is over when everything is mounted, and tells so', async () => {
