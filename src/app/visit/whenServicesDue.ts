@@ -44,7 +44,8 @@ export function whenServicesDue(
     const now = performance.now();
     // A late script comes after the first paint, any other shortly before it.
     const { startTime = now } = performance.getEntriesByType('paint')[0] ?? {};
-    setTimeout(due, startTime + LATEST_MS - now);
+    const timer = setTimeout(due, startTime + LATEST_MS - now);
+    until(() => clearTimeout(timer));
   };
   if (page.prerendering) until(onceOn(page, ['prerenderingchange'], wait));
   else wait();
