@@ -66,7 +66,10 @@ describe('a page without an address of its own', () => {
     await untilMounted(frame as never);
     await choose(frame as never);
     await frame.locator(BUTTON).first().click();
-    expect(await readAlert(frame as never)).toEqual(['Unable to Add Item', 'Unknown error, please try again later.']);
+    expect(await readAlert(frame as never)).toEqual([
+      'Unable to Add Item',
+      'The shop could not be reached. Please check your connection and try again.',
+    ]);
     expect(visit.pageErrors).toEqual([]);
     await visit.close();
   });
