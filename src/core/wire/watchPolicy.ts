@@ -20,9 +20,9 @@ export function watchPolicy(url: string, signal: AbortSignal): () => Promise<str
       directive = event.effectiveDirective;
   };
   if (typeof document.addEventListener === 'function') listen(document, 'securitypolicyviolation', onViolation, signal);
-  const begun = performance.now();
+  const begun = Date.now();
   return async () => {
-    if (performance.now() - begun < AT_ONCE_MS) await new Promise((resolve) => setTimeout(resolve));
+    if (Date.now() - begun < AT_ONCE_MS) await new Promise((resolve) => setTimeout(resolve));
     return directive;
   };
 }
