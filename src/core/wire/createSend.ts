@@ -50,14 +50,16 @@ interface SendMeans {
 /** @param root the API root: an absolute path or URL, with or without its last slash */
 export function createSend(root: string, means: SendMeans = {}): Send {
   let client: KyInstance | null = null;
+  /** Whether a request was answered, so that no policy refuses them. */
+  let isAnswered = false;
   const { fetch: ownFetch, keyHeader = '', headers: givers = {} } = withoutInherited(means);
   return (given) => {
     const call = withoutInherited(given);
     return withDeadline(async (signal) => {
       const sending = new AbortController();
-      let refusedBy: (() => Promise<string | null>) | null = null;
+      const sent: { refusedBy?: () => Promise<string | null> } = {};
       const fetch = (url: string, init: RequestInit): Promise<Response> => {
-        refusedBy ??= watchPolicy(url, sending.signal);
+        sent.refusedBy ??= watchPolicy(url, sending.signal);
         return (ownFetch ?? globalThis.fetch).call(globalThis, url, init);
       };
       try {
@@ -92,9 +94,12 @@ export function createSend(root: string, means: SendMeans = {}): Send {
           isLeaving || !hasUsableRequest()
             ? await sendWith(isLeaving ? { keepalive: true } : { signal })
             : await (client ??= createClient())(url, { method, signal, fetch: () => sendWith({ signal }) }).catch(responseOf);
+        isAnswered = true;
         return await readAnswer(response, call);
       } catch (cause) {
-        return fail(await toApiError(cause, refusedBy));
+        // Otherwise at once: the page may be about to be left, and what the cart keeps for the next one has to know of the failure.
+        const directive = isAnswered ? null : await sent.refusedBy?.();
+        return fail(toApiError(cause, sent.refusedBy !== undefined, directive));
       } finally {
         sending.abort();
       }
@@ -110,12 +115,11 @@ function addQuery(params: URLSearchParams, query: Query): void {
 }
 
 /** Separates requests that were never sent (the page has no address, or refuses them) from missing or incomplete responses. */
-async function toApiError(cause: unknown, refusedBy: (() => Promise<string | null>) | null): Promise<ApiError> {
+function toApiError(cause: unknown, isSent: boolean, directive: string | null | undefined): ApiError {
   const isAbort = typeof cause === 'object' && cause !== null && (cause as { name?: unknown }).name === 'AbortError';
   if (isAbort) return new ApiError('aborted', 'Request aborted', { cause });
-  const directive = await refusedBy?.();
   if (directive) return new ApiError('unreachable', refusedText(directive), { cause });
-  if (refusedBy) return new ApiError('offline', 'Network Error', { cause });
+  if (isSent) return new ApiError('offline', 'Network Error', { cause });
   return hasAddress()
     ? new ApiError('invalid', 'The request could not be sent.', { cause })
     : new ApiError('unreachable', `A page at ${location.protocol} has no address from which /api/ can be reached: serve it over http(s).`, {
