@@ -1,4 +1,4 @@
-/** What the shop is seeded with, as JSON: written by the repository's own script from the demo's content. */
+/** The seed of the shop as JSON, written by the repository's own script from the demo's content. */
 export interface Content {
   readonly currency: string;
   readonly products: readonly ContentProduct[];

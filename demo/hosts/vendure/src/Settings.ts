@@ -1,4 +1,4 @@
-/** How an instance is run. */
+/** The configuration of one instance. */
 export interface Settings {
   readonly port: number;
   /** The engine's own port, for its admin. */
@@ -7,7 +7,7 @@ export interface Settings {
   readonly data: string;
   /** Address of a Postgres database; `null`: the embedded one. */
   readonly postgres: string | null;
-  /** What the shop is seeded with, while it is empty. */
+  /** The seed of an empty shop. */
   readonly content: string;
   /** Signs visitors' cookies; the same for all instances. */
   readonly secret: string;

@@ -35,12 +35,12 @@ interface Snapshot {
   readonly at: number;
 }
 
-/** How long prices and stock may be old on pages, in ms; an add looks at the engine's own. */
+/** Age (ms) up to which pages may show cached prices and stock; an add reads the engine's. */
 const FRESH_MS = 5000;
 const GIFT_CARD = 4;
 const PAYWALL = 5;
 
-/** What is sold, read from the engine again after a while. */
+/** A cache of the engine's products. */
 export function createCatalogue(engine: Engine, currency: string): Catalogue {
   let known: Snapshot | null = null;
   let reading: Promise<Snapshot> | null = null;
@@ -108,7 +108,7 @@ const readProducts = ({ connection }: Engine): Promise<Product[]> =>
     .getRepository(Product)
     .find({ where: { enabled: true, deletedAt: IsNull() }, relations: ['translations'], order: { id: 'ASC' } });
 
-/** What can be bought of a variant at this moment. */
+/** The stock of a variant that can be bought now. */
 export async function stockOf({ variants }: Engine, ctx: RequestContext, variant: ProductVariant): Promise<number> {
   if (variant.trackInventory === GlobalFlag.FALSE) return Infinity;
   return Math.max(0, await variants.getSaleableStockLevel(ctx, variant));

@@ -94,7 +94,7 @@ export async function createEngineConfig({
     customFields: {
       Product: [
         { name: 'itemId', type: 'string', unique: true, nullable: true },
-        // What the engine has no place for: type, pictures, forms, texts of the page.
+        // Fields that the engine does not have: type, pictures, forms, texts of the page.
         { name: 'sheet', type: 'text', nullable: true },
       ],
       ProductVariant: [

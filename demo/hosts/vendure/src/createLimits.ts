@@ -3,7 +3,7 @@ interface Bucket {
   at: number;
 }
 
-/** How many in one go, and how many a second from then on. */
+/** Requests allowed at once, and per second after that. */
 export interface Limit {
   readonly burst: number;
   readonly perSecond: number;
