@@ -39,17 +39,19 @@ export function startCart(
     signal,
   );
   const deps = { store: cart.store, emit, settings };
-  const follow = async (added: CartEvents['item-added'], text: string) => {
-    const { followAdd } = await import('./mini/startMiniCart.ts');
-    return followAdd(document, deps, own.afterAdd, added, text);
-  };
+  /** A lost file is reported, and the add announced all the same. */
+  const follow = (added: CartEvents['item-added'], text: string) =>
+    import('./mini/startMiniCart.ts')
+      .then(({ followAdd }) => followAdd(document, deps, own.afterAdd, added, text))
+      .catch(report)
+      .then((isShown) => isShown || announce(text));
   announceAdds(
     { on },
     texts,
     (id) => products.get(id)?.product.title ?? null,
     (added, text) => {
       if (own.afterAdd === 'stay') announce(text);
-      else follow(added, text).then((isShown) => isShown || announce(text), report);
+      else void follow(added, text);
     },
   );
   if (own.miniCart) import('./mini/startMiniCart.ts').then(({ openByLinks }) => openByLinks(document, deps, signal), report);

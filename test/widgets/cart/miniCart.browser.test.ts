@@ -69,6 +69,18 @@ describe('the mini cart', () => {
     await visit.close();
   });
 
+  it('leaves an add announced where its file is lost', async () => {
+    const esm: `<${string}` = '<script type="module" src="/dist/storefront.js" data-after-add="mini-cart"></script>';
+    const visit = await stage.open(
+      { tag: esm },
+      { prepare: async (context) => void (await context.route(/startMiniCart-/, (route) => route.abort())) },
+    );
+    await add(visit);
+    await visit.page.locator('.storefront-status').filter({ hasText: 'added to cart' }).waitFor({ state: 'attached' });
+    expect(await dialog(visit).count()).toBe(0);
+    await visit.close();
+  });
+
   it('is refused by a listener, and by the cart page', async () => {
     const refuse = `<script>window.Storefront = [['on', 'before-cart-open', (event) => event.preventDefault()]];</script>`;
     const visit = await open('data-mini-cart="on"', { before: refuse, bodyStart: '<a href="/cart" id="plain">Cart</a>' });
