@@ -50,7 +50,7 @@ interface SendMeans {
 /** @param root the API root: an absolute path or URL, with or without its last slash */
 export function createSend(root: string, means: SendMeans = {}): Send {
   let client: KyInstance | null = null;
-  /** Whether a request was answered, so that no policy refuses them. */
+  /** Whether the platform has answered, so that no policy refuses requests to it. */
   let isAnswered = false;
   const { fetch: ownFetch, keyHeader = '', headers: givers = {} } = withoutInherited(means);
   return (given) => {
@@ -94,7 +94,7 @@ export function createSend(root: string, means: SendMeans = {}): Send {
           isLeaving || !hasUsableRequest()
             ? await sendWith(isLeaving ? { keepalive: true } : { signal })
             : await (client ??= createClient())(url, { method, signal, fetch: () => sendWith({ signal }) }).catch(responseOf);
-        isAnswered = true;
+        isAnswered ||= call.url === undefined;
         return await readAnswer(response, call);
       } catch (cause) {
         // Otherwise at once: the page may be about to be left, and what the cart keeps for the next one has to know of the failure.
