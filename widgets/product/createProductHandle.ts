@@ -1,5 +1,6 @@
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
+import { isPricedItself } from '../../src/commerce/rules/isPricedItself.ts';
 import { matchVariant, optionValues, type Selection } from '../../src/commerce/rules/selection.ts';
 import { invalidCall, type Refused } from '../../src/core/notRunning.ts';
 import { ok, type Result } from '../../src/lib/result.ts';
@@ -75,16 +76,14 @@ export function createProductHandle(products: ProductActions, productKey: Produc
   };
 }
 
-const hasChanged = (known: ProductState | null, now: ProductState | null): boolean =>
-  known?.product !== now?.product ||
-  known?.selection !== now?.selection ||
-  known?.quantityText !== now?.quantityText ||
-  known?.plan !== now?.plan;
+const CHOSEN = ['product', 'selection', 'quantityText', 'plan'] as const;
+
+const hasChanged = (known: ProductState | null, now: ProductState | null): boolean => CHOSEN.some((key) => known?.[key] !== now?.[key]);
 
 function choiceOf({ product, selection, quantityText, plan }: ProductState): ProductChoice {
   const variant = matchVariant(product, selection);
-  const priced =
-    (plan === null ? variant : variant?.pricingOptions[plan]) ?? (variant ? null : product.variants.length === 0 ? product.pricing : null);
+  const ofPlan = plan === null ? variant : (variant?.pricingOptions[plan] ?? null);
+  const priced = plan === null && isPricedItself(product) ? product.pricing : ofPlan;
   const price = priced?.price ?? null;
   return {
     itemId: product.id,

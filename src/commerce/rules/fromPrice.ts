@@ -1,8 +1,8 @@
+import { isPricedItself } from './isPricedItself.ts';
 import type { Money } from '../../money/money.ts';
 import type { Product } from '../model/product.ts';
 import { compareMoney, equalMoney } from '../../money/compareMoney.ts';
 import type { Variant } from '../model/variant.ts';
-import { PRODUCT_TYPE } from '../model/productType.ts';
 
 /** A product's price before a choice is made. */
 interface FromPrice {
@@ -34,10 +34,6 @@ export function fromPrice(product: Pick<Product, 'type' | 'variants' | 'pricing'
 /** The sale price in a sale; `null` where the page states none. */
 export const priceNow = ({ onSale, salePrice, price }: Pick<Variant, 'onSale' | 'salePrice' | 'price'>): Money | null =>
   onSale ? salePrice : price;
-
-/** Whether the product's own price counts: of a digital product that states one, and without variants. */
-export const isPricedItself = ({ type, variants, pricing }: Pick<Product, 'type' | 'variants' | 'pricing'>): boolean =>
-  pricing.price !== null && (type === PRODUCT_TYPE.digital || variants.length === 0);
 
 const isSame = (one: Money | null, other: Money | null): boolean => (one && other ? equalMoney(one, other) : one === other);
 

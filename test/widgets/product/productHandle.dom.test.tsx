@@ -35,6 +35,17 @@ describe('a script’s handle of a product', () => {
     expect(told).toHaveLength(2);
   });
 
+  it('states a digital product’s own price', async () => {
+    page = await openWidgets(
+      aProductPage('', { productType: 2, price: 1500, salePrice: 1200, onSale: true, variants: [aWireVariant({}, { price: 1500 })] }),
+    );
+    const choices: (ProductChoice | null)[] = [];
+    const handle = page.product(one('#root'))!;
+    handle.subscribe((choice) => choices.push(choice));
+    handle.setQuantity(2);
+    expect(choices).toMatchObject([{ price: { current: { minor: 1200 }, original: { minor: 1500 } } }]);
+  });
+
   it('refuses an option or value that does not exist, and keeps what was chosen', async () => {
     page = await openWidgets(aProductPage(PICKER, SIZES));
     const handle = page.product(one('#root'))!;

@@ -1,7 +1,7 @@
 import type { Money } from '../../../src/money/money.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
-import { isPricedItself } from '../../../src/commerce/rules/fromPrice.ts';
+import { isPricedItself } from '../../../src/commerce/rules/isPricedItself.ts';
 import { matchVariant, unselectedOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
 import type { PricingOption } from '../../../src/commerce/model/variant.ts';
 import type { SubscriptionPlan } from '../../../src/commerce/model/subscriptionPlan.ts';
