@@ -5,25 +5,7 @@ import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { OLD_INTERFACE_BUDGET, OVER_BUDGET, SHOP_BUDGETS, TEMPLATE_BUDGETS } from './budgets.ts';
-import { builtScripts, DIST, readBuilt, weigh } from './files.ts';
-
-const EXPORTS = [
-  'account',
-  'cart',
-  'consent',
-  'destroy',
-  'mark',
-  'measure',
-  'on',
-  'product',
-  'push',
-  'ready',
-  'scan',
-  'start',
-  'track',
-  'use',
-  'version',
-];
+import { builtScripts, DIST, EXPORTS, readBuilt, weigh } from './files.ts';
 
 const ENTRIES = ['storefront.js', 'storefront.umd.js', 'storefront.lite.js', 'storefront.lite.umd.js', 'kit.js', 'kit.lite.js'];
 

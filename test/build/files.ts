@@ -9,6 +9,25 @@ export const builtScripts = (): string[] =>
 
 export const readBuilt = (name: string): string => readFileSync(resolve(DIST, name), 'utf8');
 
+/** What the shop's entries and its global have, by name. */
+export const EXPORTS = [
+  'account',
+  'cart',
+  'consent',
+  'destroy',
+  'mark',
+  'measure',
+  'on',
+  'product',
+  'push',
+  'ready',
+  'scan',
+  'start',
+  'track',
+  'use',
+  'version',
+];
+
 /** Sum of separately compressed files in bytes, brotli level 11. */
 export function weigh(names: readonly string[]): number {
   let sum = 0;
