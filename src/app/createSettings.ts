@@ -10,6 +10,7 @@ import { isAnonymous, readLogin } from '../core/page/readLogin.ts';
 import type { Product } from '../commerce/model/product.ts';
 import { readCartSettings } from '../core/page/readCartSettings.ts';
 import { readContext } from '../core/page/readContext.ts';
+import { hasPlatformContext } from '../core/page/recognisesPlatformMarkup.ts';
 import { mayHaveCart } from '../core/page/watchForParts.ts';
 import { chooseCaptcha } from '../commerce/rules/chooseCaptcha.ts';
 import { preselection } from '../../widgets/product/rules/preselection.ts';
@@ -41,6 +42,7 @@ export function createSettings(features: readonly Feature[], sources: ConfigSour
     ...config,
     ...own,
     look,
+    errors: own.errors === 'auto' ? (hasPlatformContext(page) ? 'alert' : 'inline') : own.errors,
     localizedStrings,
     localizedStringsNow: () => context().websiteSettings?.localizedStrings,
     shopTexts: localize(shopTexts, localizedStrings),

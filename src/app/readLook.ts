@@ -1,3 +1,5 @@
+import { hasPlatformContext } from '../core/page/recognisesPlatformMarkup.ts';
+
 declare const __VERSION__: string;
 
 /** How much of the look is ours. */
@@ -6,8 +8,7 @@ export type Look = 'full' | 'base' | 'none';
 /** Themes of the platform know its parts, so nothing more than today's sheet is put on them unless they ask for it. */
 export function readLook(styles: Look | 'auto', page: Document): Look {
   if (styles !== 'auto') return styles;
-  const context = page.defaultView?.Static?.SQUARESPACE_CONTEXT;
-  return typeof context === 'object' && context !== null ? 'base' : 'full';
+  return hasPlatformContext(page) ? 'base' : 'full';
 }
 
 /** Version of the linked `storefront.css`, however it came to the page; '' without it. */

@@ -7,15 +7,22 @@ import type { OwnerScreenTexts } from './ownerScreenTexts.ts';
 import { createSending } from './createSending.ts';
 import { loadRestock, type WaitingVariant } from './loadRestock.ts';
 import type { OwnerAction } from '../commerce/model/ownerAction.ts';
+import type { ProductNames } from './loadNames.ts';
 import { RestockTable } from './RestockTable.tsx';
 
 interface OwnerScreensProps {
   readonly api: OwnerApi;
   readonly texts: OwnerScreenTexts;
+  /** Known before anything is loaded. */
+  readonly names?: ProductNames;
+  /** '' or left out: no list of products is read. */
+  readonly productsPath?: string;
   readonly onAction: (action: OwnerAction) => void;
 }
 
-export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): ReactNode {
+const NO_NAMES: ProductNames = {};
+
+export function OwnerScreens({ api, texts, names: given = NO_NAMES, productsPath = '', onAction }: OwnerScreensProps): ReactNode {
   const explain = useCallback((failure: ApiError) => failureText(failure, texts, navigator.cookieEnabled), [texts]);
   const sending = useMemo(() => createSending(api, explain), [api, explain]);
   const [turn, setTurn] = useState(0);
@@ -34,6 +41,14 @@ export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): React
     return () => void (isOver = true);
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- and again when that is wanted
   }, [api, explain, onAction, turn]);
+  const [names, setNames] = useState(given);
+  const isAnyone = variants !== null && variants.length > 0;
+  useEffect(() => {
+    if (!isAnyone || productsPath === '') return;
+    let isOver = false;
+    void api.names(productsPath).then((found) => void (isOver || setNames({ ...found, ...given })));
+    return () => void (isOver = true);
+  }, [api, given, isAnyone, productsPath]);
   // Stops sending once the page is left.
   useEffect(() => {
     addEventListener('pagehide', sending.cancel);
@@ -65,9 +80,7 @@ export function OwnerScreens({ api, texts, onAction }: OwnerScreensProps): React
           </>
         )}
         {variants?.length === 0 && <p>{texts.ownerEmpty}</p>}
-        {variants !== null && variants.length > 0 && (
-          <RestockTable variants={variants} sending={sending} texts={texts} onAction={onAction} />
-        )}
+        {isAnyone && <RestockTable variants={variants} names={names} sending={sending} texts={texts} onAction={onAction} />}
       </section>
       {showsReviews !== null && (
         <section>

@@ -4,10 +4,12 @@ import type { OwnerScreenTexts } from './ownerScreenTexts.ts';
 import type { Sending } from './createSending.ts';
 import type { WaitingVariant } from './loadRestock.ts';
 import type { OwnerAction } from '../commerce/model/ownerAction.ts';
+import type { ProductNames } from './loadNames.ts';
 import { SendAll } from './SendAll.tsx';
 
 interface RestockTableProps {
   readonly variants: readonly WaitingVariant[];
+  readonly names: ProductNames;
   readonly sending: Sending;
   readonly texts: OwnerScreenTexts;
   readonly onAction: (action: OwnerAction) => void;
@@ -15,7 +17,16 @@ interface RestockTableProps {
 
 const ROWS = 50;
 
-export function RestockTable({ variants, sending, texts, onAction }: RestockTableProps): ReactNode {
+const variantName = (names: ProductNames, { productId, variantId }: WaitingVariant): string =>
+  names[productId]?.variants?.[variantId] ?? variantId;
+
+/** "Breakfast mug: Oat / Small"; the variant's id, which is enough alone, where the product has no name. */
+const fullName = (names: ProductNames, variant: WaitingVariant): string => {
+  const product = names[variant.productId];
+  return product ? `${product.title}: ${variantName(names, variant)}` : variant.variantId;
+};
+
+export function RestockTable({ variants, names, sending, texts, onAction }: RestockTableProps): ReactNode {
   const { sent, unknown, progress, error } = useSyncExternalStore(sending.subscribe, () => sending.state);
   const [limit, setLimit] = useState(ROWS);
   const isSending = progress !== null;
@@ -64,8 +75,8 @@ export function RestockTable({ variants, sending, texts, onAction }: RestockTabl
           <tbody ref={rows}>
             {variants.slice(0, limit).map((variant) => (
               <tr key={variant.key}>
-                <td>{variant.productId}</td>
-                <td>{variant.variantId}</td>
+                <td>{names[variant.productId]?.title ?? variant.productId}</td>
+                <td>{variantName(names, variant)}</td>
                 <td>
                   <details>
                     <summary>{fill(texts.ownerShowEmails, { count: variant.emails.length })}</summary>
@@ -76,7 +87,7 @@ export function RestockTable({ variants, sending, texts, onAction }: RestockTabl
                   {outcome(variant) ?? (
                     <button
                       type="button"
-                      aria-label={fill(texts.ownerSendTo, { variant: variant.variantId })}
+                      aria-label={fill(texts.ownerSendTo, { variant: fullName(names, variant) })}
                       aria-disabled={isSending || undefined}
                       onClick={() => void sendOne(variant)}
                     >

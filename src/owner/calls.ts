@@ -6,6 +6,7 @@ import { reviewsAssignSchema, type ReviewsAssign } from '../commerce/model/revie
 import type { ApiError } from '../core/wire/ApiError.ts';
 import type { CallOptions } from '../core/wire/createSend.ts';
 import { createWire, type WireOptions } from '../core/wire/createWire.ts';
+import { loadNames, type ProductNames } from './loadNames.ts';
 
 /** Fields beside the address pass through. */
 const signUpSchema = z.looseObject({ siteVisitorEmail: shownText });
@@ -34,6 +35,8 @@ export interface OwnerApi {
   send(variant: RestockSend, options?: CallOptions): Promise<Result<unknown, ApiError>>;
   sendAll(variants: readonly RestockSend[], options?: CallOptions): Promise<Result<unknown, ApiError>>;
   reviewsAssign(options?: CallOptions): Promise<Result<ReviewsAssign, ApiError>>;
+  /** The names of the products that a page of this site lists. */
+  names(path: string): Promise<ProductNames>;
 }
 
 const PATH = 'site-users/account/notifications/restock';
@@ -55,6 +58,7 @@ export function createOwnerApi(wire: WireOptions): OwnerApi {
         json: { sendRequests: variants.map(({ productId, variantId }) => ({ productId, variantId })) },
         ...options,
       }),
+    names: (path) => loadNames(send, path),
     reviewsAssign: (options) => send({ method: 'get', path: 'commerce/product/reviews/assign', schema: reviewsAssignSchema, ...options }),
   };
 }

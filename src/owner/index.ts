@@ -8,15 +8,25 @@ import { failureTexts } from '../commerce/texts/failureText.ts';
 import { localize } from '../commerce/texts/localize.ts';
 import { ownerScreenTexts } from './ownerScreenTexts.ts';
 import { mayManage } from './mayManage.ts';
+import { sitePath } from '../lib/siteAddress.ts';
+import type { ProductNames } from './loadNames.ts';
 import type { OwnerAction } from '../commerce/model/ownerAction.ts';
 import { OwnerScreens } from './OwnerScreens.tsx';
 import styles from './owner.css?inline';
 
+export type { ProductName, ProductNames } from './loadNames.ts';
 export type { OwnerAction } from '../commerce/model/ownerAction.ts';
 
 export interface OwnerOptions {
   /** Absolute path of the platform's API. Default `/api/`. */
   readonly apiRoot?: string;
+  /**
+   * Path of a page that lists the products, whose JSON (`?format=json`) names them. Default: where the cart's "continue shopping" leads
+   * (`continueShoppingLinkUrl` of the page context). '' reads none.
+   */
+  readonly productsPath?: string;
+  /** Names of products and variants by id, before those of `productsPath`; what neither names is shown by its id. */
+  readonly names?: ProductNames;
   /** Called with the owner's actions, which are also emitted as `storefront:owner-action` on the element. */
   readonly onAction?: (action: OwnerAction) => void;
 }
@@ -27,21 +37,26 @@ export interface OwnerOptions {
  *
  * @returns removes them
  */
-export function startOwner(element: HTMLElement, { apiRoot: root = '/api/', onAction }: OwnerOptions = {}): () => void {
+export function startOwner(
+  element: HTMLElement,
+  { apiRoot: root = '/api/', productsPath, names = {}, onAction }: OwnerOptions = {},
+): () => void {
   const page = element.ownerDocument;
-  const strings = readContext(page).websiteSettings?.localizedStrings;
+  const { localizedStrings: strings, storeSettings } = readContext(page).websiteSettings ?? {};
   const texts = { ...localize(failureTexts, strings), ...localize(ownerScreenTexts, strings) };
   const giveUpStyles = createStyleSheets(page, true).use(styles);
   const emitAction = (detail: OwnerAction) => {
     element.dispatchEvent(new CustomEvent('storefront:owner-action', { detail, bubbles: true, composed: true }));
     onAction?.(detail);
   };
+  const path = productsPath ?? (storeSettings?.continueShoppingLinkUrl ? sitePath(storeSettings.continueShoppingLinkUrl) : '');
   const container = page.createElement('div');
   element.append(container);
   const react = createRoot(container);
   // The customer's cookie has no roles; only the page context does.
   if (mayManage(readLogin(page, ''))) {
-    react.render(createElement(OwnerScreens, { api: createOwnerApi({ root, writeDeadlineMs: 30_000 }), texts, onAction: emitAction }));
+    const api = createOwnerApi({ root, writeDeadlineMs: 30_000 });
+    react.render(createElement(OwnerScreens, { api, texts, names, productsPath: path, onAction: emitAction }));
   } else react.render(createElement('p', { role: 'alert' }, texts.ownerClosed));
   return () => {
     react.unmount();

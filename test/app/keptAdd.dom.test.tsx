@@ -20,7 +20,9 @@ let adds: number;
 
 const open = async (html: string): Promise<void> => {
   showForeignPage(html);
-  storefront = boot(firstParts, loadFeatures, document.createElement('script'));
+  const tag = document.createElement('script');
+  tag.dataset['errors'] = 'alert';
+  storefront = boot(firstParts, loadFeatures, tag);
   await storefront.ready;
 };
 /** As a browser does when the visitor follows a link. */

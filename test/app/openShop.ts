@@ -29,6 +29,7 @@ export const plainSettings: Settings = {
   localizedStringsNow: () => undefined,
   money: { useCldr: false, locale: 'en-US', page: globalThis.document },
   look: 'full',
+  errors: 'alert',
   styles: createStyleSheets({} as Document, false),
   currency: 'USD',
   cartPath: '/cart',

@@ -24,7 +24,7 @@ const DEFAULTS: EverySetting = {
   writeDeadline: 10_000,
   cartEditDelay: 300,
   addedDelay: 1000,
-  errors: 'alert',
+  errors: 'auto',
   emailRule: 'platform',
   keyHeader: '',
   preview: true,

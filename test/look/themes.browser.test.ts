@@ -80,7 +80,7 @@ describe('the sheets', () => {
 
   it('follow the colour scheme that the tag asks for', async () => {
     const surfaceOf = async (tag: string, colorScheme: 'light' | 'dark') => {
-      const { page, close } = await openUnthemed(stage, { tag, body: firstWindow }, { colorScheme });
+      const { page, close } = await openUnthemed(stage, { tag: `${tag} data-errors="alert"`, body: firstWindow }, { colorScheme });
       await page.locator(`${BUTTON}[data-state="idle"]`).click();
       await page.getByRole('alertdialog').waitFor();
       const content = page.locator('.sqs-widgets-confirmation-content');

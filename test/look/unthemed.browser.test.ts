@@ -64,7 +64,11 @@ const faults = (page: Page): Promise<string[]> =>
 
 describe('a page without a theme', () => {
   it.each(MODES)('%s: looks finished on phones and desktops, and can be used by everybody in every state', async (_, options) => {
-    const { page, pageErrors, close } = await openUnthemed(stage, options, { viewport: { width: 390, height: 844 } });
+    const { page, pageErrors, close } = await openUnthemed(
+      stage,
+      { tag: 'data-errors="alert"', ...options },
+      { viewport: { width: 390, height: 844 } },
+    );
     await expect.poll(() => faults(page)).toEqual([]);
     await expectUsableByAll(page);
     await page.locator('[data-storefront="add-to-cart"]').nth(1).click();
@@ -83,6 +87,17 @@ describe('a page without a theme', () => {
       await expect.poll(() => faults(page)).toEqual([]);
     }
     expect(pageErrors).toEqual([]);
+    await close();
+  });
+
+  it.each(MODES.slice(0, 2))('%s: says beside the button why nothing was added', async (_, options) => {
+    const { page, close } = await openUnthemed(stage, { ...options, body: firstWindow }, { viewport: { width: 390, height: 844 } });
+    await page.locator('[data-storefront="add-to-cart"]').click();
+    await page.locator('[data-storefront="add-to-cart"] + .storefront-add-error').waitFor();
+    await page.locator('.storefront-option-error').first().waitFor();
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
+    await expect.poll(() => faults(page)).toEqual([]);
+    await expectUsableByAll(page);
     await close();
   });
 
@@ -124,7 +139,7 @@ describe('a page without a theme', () => {
   });
 
   it('says an error in the colour of the text, with a mark and an edge, and shows no white alert on a dark page', async () => {
-    const { page, close } = await openUnthemed(stage, { style: DARK });
+    const { page, close } = await openUnthemed(stage, { tag: 'data-errors="alert"', style: DARK });
     await page.locator('[data-storefront="add-to-cart"]').nth(1).click();
     await page.getByRole('alertdialog').waitFor();
     await page.locator('.storefront-option-error').first().waitFor();

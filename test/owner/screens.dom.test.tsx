@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { OwnerApi } from '../../src/owner/calls.ts';
@@ -31,12 +32,13 @@ function createPlatform(waiting: Readonly<Record<string, number>>): OwnerApi {
     send: ({ variantId }) => write([variantId]),
     sendAll: (variants) => write(variants.map(({ variantId }) => variantId)),
     reviewsAssign: async () => ok({ isProductReviewsEnabled: true }),
+    names: async () => ({ mug: { title: 'Breakfast mug', variants: { A: 'Oat / Small', B: 'Oat / Large' } } }),
   };
 }
 
 const settle = () => new Promise((go) => setTimeout(go));
-const open = async (api: OwnerApi): Promise<void> => {
-  render(<OwnerScreens api={api} texts={ownerScreenTexts} onAction={() => undefined} />);
+const open = async (api: OwnerApi, names: Pick<ComponentProps<typeof OwnerScreens>, 'names' | 'productsPath'> = {}): Promise<void> => {
+  render(<OwnerScreens api={api} texts={ownerScreenTexts} onAction={() => undefined} {...names} />);
   await settle();
   await settle();
 };
@@ -51,6 +53,37 @@ beforeEach(() => {
   asked = [];
 });
 afterEach(cleanup);
+
+describe('the list of who waits', () => {
+  const cells = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.querySelectorAll('td')].slice(0, 2).map(({ textContent }) => textContent));
+
+  it('names products and variants as the shop does, and by their ids where it does not', async () => {
+    await open(createPlatform({ A: 1, Z: 1 }), { productsPath: '/store' });
+    expect(cells()).toEqual([
+      ['Breakfast mug', 'Oat / Small'],
+      ['Breakfast mug', 'Z'],
+    ]);
+    expect(screen.getByRole('button', { name: 'Send for Breakfast mug: Oat / Small' })).toBeTruthy();
+  });
+
+  it('goes by the names that the page gives', async () => {
+    await open(createPlatform({ A: 1, B: 1 }), { names: { mug: { title: 'Becher', variants: { A: 'Hafer' } } } });
+    expect(cells()).toEqual([
+      ['Becher', 'Hafer'],
+      ['Becher', 'B'],
+    ]);
+  });
+
+  it('has ids where nothing names them', async () => {
+    await open(createPlatform({ A: 1 }));
+    expect(cells()).toEqual([['mug', 'A']]);
+    expect(screen.getByRole('button', { name: 'Send for A' })).toBeTruthy();
+  });
+});
 
 describe('"Send all"', () => {
   it('asks first, and says how many emails that is', async () => {

@@ -37,7 +37,9 @@ describe('the owner’s screens', () => {
       document.dispatchEvent(new CustomEvent('storefront:owner-action', { detail: { action: 'probe' } }));
       return (window as unknown as { heard: { action: string }[] }).heard.some(({ action }) => action === 'probe');
     });
-    await page.getByRole('button', { name: `Send for ${variants[0]?.id}`, exact: true }).press('Enter');
+    const [first] = variants;
+    const choice = Object.values(first!.attributes).join(' / ');
+    await page.getByRole('button', { name: `Send for ${mug!.title}: ${choice}`, exact: true }).press('Enter');
     await page
       .getByRole('cell', { name: 'Sent', exact: true })
       .or(page.getByText('Sent', { exact: true }))

@@ -40,7 +40,7 @@ describe('the shop with the storefront running', () => {
     ['neutral hooks', 'hooks'],
   ])('can be used by everybody in every state of a product page: %s', async (_, markup) => {
     const { page, open, context } = await shop.visit({ viewport: { width: 390, height: 800 } });
-    await open(`/store/p/breakfast-mug?markup=${markup}`);
+    await open(`/store/p/breakfast-mug?markup=${markup}&tag=data-errors=alert`);
     const button = page.locator(BUTTON).filter({ visible: true }).first();
 
     await expectUsableAtAllWidths(page);

@@ -141,7 +141,10 @@ describe('a page of our own hooks without any theme', () => {
 
 describe('an alert in forced colours', () => {
   it('keeps its edges, and those of its button', async () => {
-    const { page, close } = await stage.open(NEUTRAL, { forcedColors: 'active' });
+    const { page, close } = await stage.open(
+      { ...NEUTRAL, tag: '<script src="/dist/storefront.umd.js" data-errors="alert" defer></script>' },
+      { forcedColors: 'active' },
+    );
     await settled(page);
     await page.locator('[data-storefront="add-to-cart"]').first().click();
     await page.getByRole('alertdialog').waitFor();

@@ -114,7 +114,7 @@ function renderShelf(shelf: Shelf): string {
     markup,
     cart: markup === 'hooks' ? 'hooks' : 'header',
   };
-  const query = new URLSearchParams('tag=data-added-delay=400');
+  const query = new URLSearchParams('tag=data-added-delay=400,data-errors=alert');
   const html = renderLayout(page, main, { path: '/shelf', script: 'esm', query });
   return shelf === 'a list' ? withButtons(html) : html;
 }

@@ -61,6 +61,7 @@ export const fieldTexts = {
     selectOne: 'Select an option',
     counter: '{count} / {max}',
     submit: 'Submit',
+    submitNewsletter: 'Sign up',
     next: 'Next',
     back: 'Back',
     step: 'Step {step} of {steps}',

@@ -79,10 +79,13 @@ function Instalments({
       {fill(offer.kind === 'in-range' ? texts.offerBy : texts.rangeBy, { offer: message, brand: texts.klarna })}
     </Text>
   ) : (
-    <>
-      <Text className="afterpay-message">{message}</Text>{' '}
-      <Pill texts={texts} locale={instalmentLocale(shopperLanguage, country)} isClearpay={isClearpay(country)} />
-    </>
+    inOrder(
+      offer.kind === 'in-range',
+      <Text key="message" className="afterpay-message">
+        {message}
+      </Text>,
+      <Pill key="brand" texts={texts} locale={instalmentLocale(shopperLanguage, country)} isClearpay={isClearpay(country)} />,
+    )
   );
   return isBlock ? (
     block
@@ -92,6 +95,10 @@ function Instalments({
     </div>
   );
 }
+
+/** "4 payments of $5 with Afterpay", but "Afterpay available for orders over $50". */
+const inOrder = (isInRange: boolean, message: ReactNode, brand: ReactNode): readonly ReactNode[] =>
+  isInRange ? [message, ' ', brand] : [brand, ' ', message];
 
 export const parts: WidgetParts<InstalmentsProps> = {
   Component: Instalments,

@@ -6,7 +6,8 @@ import type { Product } from '../../src/commerce/model/product.ts';
 import type { Refusal } from './rules/checkAdd.ts';
 import type { PurchaseFlow } from './rules/purchaseFlow.ts';
 
-export type AddStatus = 'idle' | 'adding' | 'added' | 'failed';
+/** `refused`: by what is known here, `failed`: by the platform; both for a moment. */
+export type AddStatus = 'idle' | 'adding' | 'added' | 'failed' | 'refused';
 
 /** A purchase as chosen at the click. */
 export interface Purchase extends AddIntent {

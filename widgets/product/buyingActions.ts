@@ -76,12 +76,12 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
   const refuse = (
     { itemId, flow, ...asked }: Asked & Pick<Purchase, 'itemId' | 'flow'>,
     message: string,
-    { isEmitted = false, ...why }: { isEmitted?: boolean } & Partial<Pick<ProductState, 'refusedFor' | 'missing'>> = {},
+    { isEmitted = false, ...why }: { isEmitted?: boolean } & Partial<Pick<ProductState, 'addStatus' | 'refusedFor' | 'missing'>> = {},
   ) => {
     const { productInstance: productKey } = asked;
     const notice = { title: addAlertTitle(flow, settings.cartTexts), message };
     change(productKey, { notice });
-    show(asked, { addStatus: 'failed', ...why });
+    show(asked, { addStatus: 'refused', ...why });
     turn(asked, 'idle', ERROR_RESET_MS);
     // The cart reports its own refusals.
     if (!isEmitted) emit('add-failed', { productInstance: productKey, itemId, ...notice });
@@ -122,7 +122,8 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     const answer = await waitFor(purchase, sent);
     if (answer.ok) celebrate(purchase);
     else {
-      refuse(purchase, explainFailure(answer.error, settings), { isEmitted: isEmitted && answer.error.kind !== 'aborted' });
+      const wasEmitted = isEmitted && answer.error.kind !== 'aborted';
+      refuse(purchase, explainFailure(answer.error, settings), { isEmitted: wasEmitted, addStatus: 'failed' });
     }
     return answer.ok ? answer.value : null;
   };

@@ -21,7 +21,8 @@ const settings = describeSettings(productSettings, {
   liveStock:
     'whether the stock of each product is asked for afresh; a product asks for itself by <code>data-storefront-live-stock</code> on its root',
   addedDelay: 'time after a successful add before its button shows it, in ms; it shows it for twice as long',
-  errors: 'where a refused add is explained: in an <code>alert</code>, or <code>inline</code>, beside the button and the options only',
+  errors:
+    'where a refused add is explained: in an <code>alert</code>, or <code>inline</code>, beside the button and the options only; <code>auto</code>: in an alert on pages of the platform (<code>Static.SQUARESPACE_CONTEXT</code>), else inline',
 });
 
 const texts = describeTexts([allProductTexts, addRefusalTexts, subscriptionTexts, quickViewTexts], {

@@ -2,12 +2,14 @@ import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 import { matchVariant, selectionOf } from '../../src/commerce/rules/selection.ts';
+import { isSoldOut } from '../../src/commerce/rules/soldOut.ts';
+import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
 import type { Lazy } from '../../src/lib/lazy.ts';
 import type { AddedBy } from './events.ts';
 import type { BuyingActions } from './buyingActions.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';
-import type { ProductState } from './ProductState.ts';
+import type { AddStatus, ProductState } from './ProductState.ts';
 
 /** A visitor's actions on the page's products. */
 export interface ProductActions extends Pick<ProductDeps, 'store'> {
@@ -59,8 +61,8 @@ export function createProductActions(
     change(productKey, { ...part, ...(isFreed && { choice: choice + 1, addStatus: 'idle', isSlow: false }) });
   };
 
-  const buy = async (productKey: ProductKey, run: (actions: BuyingActions) => Promise<void>) => {
-    if (!work.value()) change(productKey, { addStatus: 'adding' });
+  const buy = async (productKey: ProductKey, run: (actions: BuyingActions) => Promise<void>, addStatus: AddStatus = 'adding') => {
+    if (!work.value()) change(productKey, { addStatus });
     const choice = get(productKey)?.choice;
     const loaded = work.value() ?? (await work.load().catch(() => null));
     if (loaded) return run(loaded.buying);
@@ -80,7 +82,9 @@ export function createProductActions(
     const state = get(productKey);
     if (!state || state.addStatus !== 'idle' || state.pendingForm) return;
     change(productKey, { addedBy: button, isExpress, notice: null, refusedFor: null, missing: [] });
-    await buy(productKey, (actions) => actions.add(productKey, state, { form, findPage, isExpress }));
+    // What will be refused is not shown as under way.
+    const addStatus = findPage || isSellable(state) ? 'adding' : 'refused';
+    await buy(productKey, (actions) => actions.add(productKey, state, { form, findPage, isExpress }), addStatus);
   };
 
   return {
@@ -149,6 +153,12 @@ export function createProductActions(
     dismissNotice: (productKey) => change(productKey, { notice: null }),
     markAwaited: (productKey, variantId) => change(productKey, { awaited: [...(get(productKey)?.awaited ?? []), variantId] }),
   };
+}
+
+/** Whether nothing that is known before the buying code is loaded speaks against an add. */
+function isSellable({ product, selection }: ProductState): boolean {
+  const variant = matchVariant(product, selection);
+  return !isSoldOut(product) && (variant ? isVariantInStock(variant, product.type) : product.variants.length === 0);
 }
 
 const idOf = (variant: Variant | null): string | null => variant && (variant.id || variant.sku);

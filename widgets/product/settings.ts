@@ -13,6 +13,9 @@ export const productSettings = {
   liveStock: [readSwitch, false],
   /** Delay (ms) after a successful add before the button shows it, and half the time it stays. */
   addedDelay: [readMilliseconds, 1000],
-  /** Where a refused add is explained: in an alert, or only beside the button and the options. */
-  errors: [readOneOf('alert', 'inline'), 'alert'],
+  /**
+   * Where a refused add is explained: in an alert, or only beside the button and the options. `auto`: in an alert on pages of the platform,
+   * whose add-ons wait for it, and beside the button elsewhere.
+   */
+  errors: [readOneOf('auto', 'alert', 'inline'), 'auto'],
 } as const;

@@ -20,9 +20,13 @@ declare global {
  * Whether class names of existing templates count. They are ordinary words (`.product-price`), so they count only with the platform's page
  * context, or where the page declares ours.
  */
-export function recognisesPlatformMarkup(page: Document): boolean {
+export const recognisesPlatformMarkup = (page: Document): boolean =>
+  hasPlatformContext(page) || page.querySelector(selectors.contextScript) !== null;
+
+/** Whether the platform's own server has rendered the page; its themes and add-ons know the former script's ways. */
+export function hasPlatformContext(page: Document): boolean {
   const context = page.defaultView?.Static?.SQUARESPACE_CONTEXT;
-  return (typeof context === 'object' && context !== null) || page.querySelector(selectors.contextScript) !== null;
+  return typeof context === 'object' && context !== null;
 }
 
 /** The site editor needs the server's HTML unchanged, so nothing may mount. */

@@ -206,6 +206,18 @@ describe('a served form', () => {
   });
 });
 
+describe('a form that we render', () => {
+  it('has a button that says what it does: "Submit", and "Sign up" of a newsletter', async () => {
+    const labelOf = async (html: string) => (await open(html)).element.querySelector('[type="submit"]')?.textContent;
+    expect(await labelOf('<form data-storefront="newsletter" data-form-id="f"></form>')).toBe('Sign up');
+    const json = '{"formId":"f","formFields":[{"type":"text","id":"x"}]}';
+    expect(await labelOf(`<div data-storefront="form" data-form='${json}'></div>`)).toBe('Submit');
+    expect(
+      await labelOf(`<div data-storefront="newsletter" data-form='${json.replace('{', '{"formSubmitButtonText":"Join",')}'></div>`),
+    ).toBe('Join');
+  });
+});
+
 describe('a captcha’s place in the server’s form', () => {
   const withPlace = FORM.replace(
     '<div class="form-button-wrapper">',

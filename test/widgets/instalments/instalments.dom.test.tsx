@@ -47,6 +47,18 @@ describe('what a product costs in instalments', () => {
     expect(message()).toBeNull();
   });
 
+  it('names the provider first where the price is out of range', async () => {
+    page = await openWidgets(article({ mug: TERMS }, variants.slice(0, 3)), {});
+    const said = () => block().textContent.replaceAll(/\s+/g, ' ').trim();
+    const brand = one('button.afterpay-pill-button');
+    expect(said()).toBe('4 interest-free payments of $2.50 Afterpay');
+    await choose('L');
+    expect(said()).toBe('Afterpay available for orders up to $50.00');
+    await choose('M');
+    expect(said()).toBe('4 interest-free payments of $5.01 Afterpay');
+    expect(one('button.afterpay-pill-button')).toBe(brand);
+  });
+
   it('is worked out from the sale price', async () => {
     page = await openWidgets(article({ mug: TERMS }), {});
     await choose('XS');

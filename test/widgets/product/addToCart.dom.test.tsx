@@ -204,9 +204,9 @@ describe('an add that fails', () => {
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.querySelector('.title')?.textContent).toBe('Unable to Add Item');
     expect(dialog.querySelector('.message')?.textContent).toBe('Please select the Size option.');
-    // Busy for a moment, and disabled for further presses.
-    expect(['data-state', 'aria-busy', 'aria-disabled'].map((name) => button().getAttribute(name))).toEqual(['adding', 'true', 'true']);
-    expect(button().textContent).toContain('Adding…');
+    // Disabled for further presses for a moment; nothing was asked of the platform, so nothing is under way.
+    expect(['data-state', 'aria-busy', 'aria-disabled'].map((name) => button().getAttribute(name))).toEqual(['idle', null, 'true']);
+    expect(button().textContent).toBe('Add');
     fireEvent.click(screen.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(button()));
@@ -221,6 +221,9 @@ describe('an add that fails', () => {
     page.api.calls[0]!.refuse('crumb');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('Your session has expired. Please reload the page and try again.');
+    // Busy for a moment, and disabled for further presses.
+    expect(['data-state', 'aria-busy', 'aria-disabled'].map((name) => button().getAttribute(name))).toEqual(['adding', 'true', 'true']);
+    expect(button().textContent).toContain('Adding…');
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
@@ -471,6 +474,22 @@ describe('a page that wants its errors where they are', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
     fireEvent.change(one('#picker select'), { target: { value: 'S' } });
     await waitFor(() => expect(document.querySelector('[role="alert"]')).toBeNull());
+  });
+
+  it('is any page without the platform’s context, unless it asks for alerts', async () => {
+    page = await openWidgets(aProductPage(HOOK, SIZES));
+    page.shop.cart.settle();
+    await page.show();
+    fireEvent.click(button());
+    await waitFor(() => expect(one('#button + [role="alert"]').textContent).toBe('Please select the Size option.'));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    page.close();
+    const context = '<script type="application/json" data-storefront-context>{"storefront": {"errors": "alert"}}</script>';
+    page = await openWidgets(context + aProductPage(HOOK, SIZES));
+    page.shop.cart.settle();
+    await page.show();
+    fireEvent.click(button());
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Please select the Size option.');
   });
 
   it('says by the button what the host says', async () => {

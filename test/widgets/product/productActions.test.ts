@@ -284,15 +284,31 @@ describe('an add that we do not even send', () => {
     expect(notice(shop)?.message).toBe('Sorry, we do not have enough of that item available.');
   });
 
+  it.each([
+    ['nothing is chosen', {}, '1', 'Please select the Size and Color options.'],
+    ['the choice is sold out', { Size: 'S', Color: 'Red' }, '1', 'Sorry, we do not have enough of that item available.'],
+    ['the quantity is none', { Size: 'S', Color: 'Blue' }, 'two', 'Quantity must be a number.'],
+  ])('says so at once, and never that it is under way, where %s', async (_case, selection, quantity, message) => {
+    const shop = sell(SHIRT);
+    for (const [option, value] of Object.entries(selection)) shop.products.choose('p1', option, value);
+    shop.products.setQuantity('p1', quantity);
+    await settle();
+    const seen: unknown[] = [];
+    shop.products.store.subscribe(() => seen.push(status(shop)));
+    await shop.products.add('p1');
+    expect(notice(shop)?.message).toBe(message);
+    expect(seen).not.toContain('adding');
+  });
+
   it('makes the button wait a second, and no longer; then it works', async () => {
     const shop = sell(MUG);
     shop.products.setQuantity('p1', 'two');
     await shop.products.add('p1');
-    expect(status(shop)).toBe('failed');
+    expect(status(shop)).toBe('refused');
     shop.products.setQuantity('p1', '1');
     await shop.products.add('p1');
     await vi.advanceTimersByTimeAsync(999);
-    expect(status(shop)).toBe('failed');
+    expect(status(shop)).toBe('refused');
     expect(shop.api.calls).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(status(shop)).toBe('idle');

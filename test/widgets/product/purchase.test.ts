@@ -425,7 +425,7 @@ describe('an item with a form', () => {
     await done;
     expect(state(shop).pendingForm !== null).toBe(isAsked);
     expect(state(shop).notice?.message).toBe(isAsked ? undefined : NOT_ENOUGH);
-    expect(state(shop).addStatus).toBe(isAsked ? 'idle' : 'failed');
+    expect(state(shop).addStatus).toBe(isAsked ? 'idle' : 'refused');
   });
 
   it('opens for what the page thought was sold out, and the host has again', async () => {

@@ -19,6 +19,25 @@ describe('the mark of a product', () => {
     expect([one('#mark .product-mark').className, one('#mark').textContent]).toEqual(expected);
   });
 
+  it('goes with a variant that is not reduced, where no theme of the platform expects it to stay', async () => {
+    const variants = [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' }, SALE)];
+    const html = aProductPage('<p data-storefront="status" id="mark"></p><p data-storefront="variants"></p>', { variants });
+    for (const [context, expected] of [
+      [undefined, ['sale', '', 'sale', 'sale']],
+      [{}, ['sale', 'sale', 'sale', 'sale']],
+    ] as const) {
+      open = await openWidgets(html, context);
+      const marks = [one('#mark').textContent];
+      for (const size of ['S', 'M', '']) {
+        open.shop.products.choose('p1', 'Size', size);
+        await open.show();
+        marks.push(one('#mark').textContent);
+      }
+      expect(marks).toEqual(expected);
+      open.close();
+    }
+  });
+
   it('says nothing of any other product, and leaves its place empty', async () => {
     open = await openWidgets(aProductPage('<p data-storefront="status" id="mark"></p>', { variants: [aWireVariant({ Size: 'S' })] }));
     expect(one('#mark').childNodes).toHaveLength(0);

@@ -4,7 +4,7 @@ import { json, one } from '../../core/page/openPage.ts';
 import { anArticle, aProductPage, aWireVariant, openWidgets, type OpenPage } from '../openWidgets.ts';
 
 let page: OpenPage;
-const open = async (html: string, context?: object): Promise<void> => {
+const open = async (html: string, context: object = {}): Promise<void> => {
   page = await openWidgets(html, context);
   page.shop.cart.settle();
   await page.show();

@@ -62,7 +62,13 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
           <LazyCaptcha ref={captcha} theme={form.captcha.theme} action={form.kind} />
         </div>
       )}
-      {isLast && <SubmitButton label={form.submitLabel || texts.submit} alignment={form.buttonAlignment} variant={form.buttonVariant} />}
+      {isLast && (
+        <SubmitButton
+          label={form.submitLabel || (form.kind === 'newsletter' ? texts.submitNewsletter : texts.submit)}
+          alignment={form.buttonAlignment}
+          variant={form.buttonVariant}
+        />
+      )}
       <NoteBelow />
     </>
   );

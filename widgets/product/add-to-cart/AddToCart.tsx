@@ -38,9 +38,9 @@ function AddToCart({
   const state = useProduct(productKey);
   const isSettled = useCartState(({ settled }) => settled);
   const { addStatus = 'idle' } = state ?? {};
-  // Of "Add to cart" and "Buy now" only the kind that was pressed shows what becomes of it. After a refusal it stays busy for a moment.
+  // Of "Add to cart" and "Buy now" only the kind that was pressed shows what becomes of it. It stays busy for a moment after a failure.
   const isPressed = state?.isExpress === isExpress;
-  const status = !isPressed ? 'idle' : addStatus === 'failed' ? 'adding' : addStatus;
+  const status = !isPressed || addStatus === 'refused' ? 'idle' : addStatus === 'failed' ? 'adding' : addStatus;
   const soldOut = state !== null && isChoiceSoldOut(state);
   const dismiss = useCallback(() => products.dismissNotice(productKey), [products, productKey]);
   const closeFields = useCallback(() => products.closeFields(productKey), [products, productKey]);
@@ -129,7 +129,7 @@ function AddToCart({
 const sendsForm = (button: Partial<HTMLButtonElement>): boolean => button.type === 'submit' || (button.type as string) === 'image';
 
 /** The label while busy, shortly afterwards, and where the page has none. */
-function Label({ status, text }: { status: ProductState['addStatus']; text: string | null }): ReactNode {
+function Label({ status, text }: { status: 'idle' | 'adding' | 'added'; text: string | null }): ReactNode {
   const { added, adding } = useProductSettings().productTexts;
   if (status === 'adding') {
     return (

@@ -1,6 +1,9 @@
 import { type ReactNode } from 'react';
-import { badgeText, productBadge } from '../../../src/commerce/rules/productBadge.ts';
+import { badgeText, productBadge, type Badge } from '../../../src/commerce/rules/productBadge.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
+import { matchVariant } from '../../../src/commerce/rules/selection.ts';
+import { hasPlatformContext } from '../../../src/core/page/recognisesPlatformMarkup.ts';
+import type { ProductState } from '../ProductState.ts';
 import { useProduct, useProductSettings } from '../useProducts.ts';
 import { useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
@@ -9,15 +12,24 @@ import type { Page } from '../../../src/core/page/createPage.ts';
 
 interface StatusProps {
   readonly productKey: string;
+  /** Whether "sale" goes away with a variant that is not reduced. Themes of the platform expect a mark of the product. */
+  readonly followsChoice: boolean;
 }
 
 /** Sold out wins over a sale. */
-function Status({ productKey }: StatusProps): ReactNode {
+function Status({ productKey, followsChoice }: StatusProps): ReactNode {
   const { productTexts } = useProductSettings();
   const state = useProduct(productKey);
-  const badge = state && productBadge(state.product);
+  const badge = state && (followsChoice ? badgeOfChoice(state) : productBadge(state.product));
   useSlotVisible(badge !== null);
   return badge && <Text className={`product-mark ${badge}`}>{badgeText(badge, productTexts, state.product.customSoldOutText)}</Text>;
+}
+
+function badgeOfChoice({ product, selection, plan }: ProductState): Badge | null {
+  const badge = productBadge(product);
+  const variant = badge === 'sale' ? matchVariant(product, selection) : null;
+  const priced = (plan !== null && variant?.pricingOptions[plan]) || variant;
+  return priced && !priced.onSale ? null : badge;
 }
 
 export const parts: WidgetParts<StatusProps> = {
@@ -29,5 +41,5 @@ export const parts: WidgetParts<StatusProps> = {
 /** The server's own mark stays. */
 function readStatus(element: HTMLElement, page: Page): StatusProps | null {
   const pageProduct = isFilled(element) ? null : page.pageProductOf(element);
-  return pageProduct && { productKey: pageProduct.id };
+  return pageProduct && { productKey: pageProduct.id, followsChoice: !hasPlatformContext(page.document) };
 }
