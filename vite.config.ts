@@ -73,7 +73,7 @@ const modules = (name: string, entries: Record<string, string>): UserConfig =>
         },
         {
           name: 'sending',
-          test: /src[\\/](core[\\/]wire[\\/](crumb|sendPlain)|core[\\/]page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving|looksLikeResponse)|commerce[\\/]model[\\/]pageType)\.ts/,
+          test: /src[\\/](core[\\/]wire[\\/](crumb|sendPlain)|core[\\/]page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving)|commerce[\\/]model[\\/]pageType)\.ts/,
           priority: 4,
         },
         {

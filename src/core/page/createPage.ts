@@ -1,14 +1,15 @@
 import type { PageContext } from '../../commerce/model/pageContext.ts';
 import type { Product } from '../../commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../commerce/model/productType.ts';
-import { createListData, readProduct, type GivenProduct } from './readProduct.ts';
+import { createListData, readProduct, type GivenProduct, type ListData } from './readProduct.ts';
 import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
 import { findRoot, idOf, namesAnother, selectRoots } from './findRoot.ts';
+import { ownIdInside, ownPart } from './isOwnPart.ts';
 import { recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
 import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
-import { productIdentity } from './productIdentity.ts';
 import { readContext } from './readContext.ts';
+import { jsonScript } from '../../lib/readJson.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 
 export type MountWhen = 'ready' | 'visible' | 'idle' | 'interaction';
@@ -169,4 +170,27 @@ function rootOfLonePart(document: Document, roots: ReadonlyMap<Element, KnownRoo
 export function readWhen(element: Element): MountWhen | null {
   const stated = unclobbered(element).getAttribute(selectors.when);
   return stated !== null && MOMENTS.includes(stated) ? (stated as MountWhen) : null;
+}
+
+/**
+ * Id and source texts of a root's product as one text, unparsed, because it is compared on every interaction. Changes to titles and marks
+ * do not count. `null`: unreadable, which is reported elsewhere.
+ */
+function productIdentity(root: Element, context: PageContext, listData: ListData, given: GivenProduct | null): string | null {
+  const variants = ownPart(root, selectors.productVariantsData);
+  const id = idOf(root) ?? ownIdInside(root) ?? context.item?.id;
+  try {
+    return JSON.stringify([
+      id,
+      given,
+      root.getAttribute(selectors.productData),
+      root.getAttribute(selectors.productContext),
+      variants?.getAttribute(selectors.productVariants),
+      variants?.getAttribute(selectors.productPlan),
+      root.matches(`[${selectors.hook}]`) && (root.querySelector(jsonScript)?.textContent ?? listData(root, idOf(root) ?? '')),
+      context.item?.id === id && context.product,
+    ]);
+  } catch {
+    return null;
+  }
 }

@@ -1,15 +1,17 @@
-import type { KyInstance } from 'ky';
-import { hasUsableRequest } from '../../lib/hasUsableRequest.ts';
+// Imported before ky, which throws while it is imported on a page that has a `Request` of its own.
+import { hasUsableRequest, putBackRequest } from '../../lib/foreignRequest.ts';
+import ky, { HTTPError, type KyInstance } from 'ky';
+import { listen } from '../../lib/listen.ts';
 import { fail, type Result } from '../../lib/result.ts';
 import { stringify } from '../../lib/stringify.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { ApiError } from './ApiError.ts';
-import { createClient, responseOf } from './createClient.ts';
 import { carriesCrumb, isHeaderValue, redirectOf } from './crumb.ts';
-import { readAnswer, type AnswerRules } from './readAnswer.ts';
+import { LONGEST_WAIT_MS, parseRetryAfter, readAnswer, type AnswerRules } from './readAnswer.ts';
 import { sendPlain, type PlainInit } from './sendPlain.ts';
-import { watchPolicy } from './watchPolicy.ts';
 import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
+
+putBackRequest();
 
 /** An array repeats its key; `undefined` is left out. */
 export type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
@@ -107,6 +109,38 @@ export function createSend(root: string, means: SendMeans = {}): Send {
   };
 }
 
+/**
+ * Decides whether a request is repeated: a GET once, if it had no response or was asked to come back soon; a write never. An `HTTPError` is a
+ * refusal, whose response `readAnswer` reads. No timeout, because `withDeadline` covers the body too.
+ *
+ * What is sent is the call's `fetch` alone: ky merges headers, JSON and a query that a page has put on `Object.prototype` into its own.
+ */
+const createClient = (): KyInstance =>
+  ky.create({
+    timeout: false,
+    retry: {
+      limit: 1,
+      methods: ['get'],
+      jitter: true,
+      shouldRetry: ({ error }) => (error instanceof HTTPError ? isDueSoon(error.response) : undefined),
+    },
+    // Stated, because pages may add them to `Object.prototype`.
+    body: null,
+    json: undefined,
+  });
+
+/** The response of a refusal. @throws anything else */
+function responseOf(error: unknown): Response {
+  if (error instanceof HTTPError) return error.response;
+  throw error;
+}
+
+/** `false` ends it. Otherwise ky waits as long as the refusal says, if a visitor can be asked to. */
+function isDueSoon({ status, headers }: Response): false | undefined {
+  const wait = status === 429 || status === 503 ? parseRetryAfter(headers.get('retry-after'), Date.now(), Infinity) : null;
+  return wait !== null && wait <= LONGEST_WAIT_MS ? undefined : false;
+}
+
 function addQuery(params: URLSearchParams, query: Query): void {
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue;
@@ -125,6 +159,26 @@ function toApiError(cause: unknown, isSent: boolean, directive: string | null | 
     : new ApiError('unreachable', `A page at ${location.protocol} has no address from which /api/ can be reached: serve it over http(s).`, {
         cause,
       });
+}
+
+/**
+ * Watches whether the page's content security policy refuses requests to an address: the request fails as if there were no network, and
+ * only an event says why (https://developer.mozilla.org/docs/Web/API/SecurityPolicyViolationEvent).
+ *
+ * @returns the directive that refused it, `null`: none. The event may come in a later task than the failure, so that one is waited for.
+ */
+function watchPolicy(url: string, signal: AbortSignal): () => Promise<string | null> {
+  let directive: string | null = null;
+  const onViolation = (event: SecurityPolicyViolationEvent) => {
+    // Across origins the event may name the origin alone.
+    if (event.disposition === 'enforce' && event.blockedURI !== '' && url.startsWith(event.blockedURI))
+      directive = event.effectiveDirective;
+  };
+  if (typeof document.addEventListener === 'function') listen(document, 'securitypolicyviolation', onViolation, signal);
+  return async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return directive;
+  };
 }
 
 const refusedText = (directive: string): string =>

@@ -1,4 +1,3 @@
-import { looksLikeResponse } from '../../lib/looksLikeResponse.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { carriesCrumb, CRUMB_HEADER, readCrumb } from './crumb.ts';
 
@@ -28,4 +27,10 @@ export async function sendPlain(
   const answer: unknown = await fetch.call(globalThis, url, Object.assign(init, { headers }));
   if (!looksLikeResponse(answer)) throw new TypeError('fetch gave something that is not a Response');
   return answer;
+}
+
+function looksLikeResponse(answer: unknown): answer is Response {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { status, text, headers } = answer as Partial<Response>;
+  return typeof status === 'number' && typeof text === 'function' && typeof headers?.get === 'function';
 }

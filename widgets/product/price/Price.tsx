@@ -5,18 +5,25 @@ import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { moneyNative } from '../../../src/core/page/selectors.ts';
 import { useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { usePlanText } from '../usePlanText.ts';
 import { useProduct, useProductSettings } from '../useProducts.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
+import { formatAmount } from '../../../src/money/formatAmount.ts';
 import type { Money } from '../../../src/money/money.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { markAmount, PriceText } from './PriceText.tsx';
 import * as selectors from './readPrice.ts';
 import { readPrice, type PriceProps } from './readPrice.ts';
 import styles from './price.css?inline';
+
+/** Marks both ends of an amount in the older money mode; a control character, which no text contains. */
+const EDGE = '\u0000';
+
+/** Marks an amount whose sign the page's style sheet adds; shown by {@link PriceText}. */
+const markAmount = (...money: Parameters<typeof formatAmount>): string => `${EDGE}${formatAmount(...money)}${EDGE}`;
 
 /** The served text stays until a variant is chosen, and returns when the choice is cleared. */
 function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetProps): ReactNode {
@@ -124,6 +131,35 @@ function Sale({ price, original, isAmount, saving }: SaleProps): ReactNode {
       <PriceText className={selectors.original} isAmount={isAmount}>
         {original}
       </PriceText>
+    </span>
+  );
+}
+
+interface PriceTextProps {
+  readonly children: string;
+  readonly className?: string;
+  /** Whether the text is an amount only. */
+  readonly isAmount?: boolean;
+}
+
+/** Wraps marked amounts in elements, as the server does in the older money mode. */
+function PriceText({ children, className, isAmount = false }: PriceTextProps): ReactNode {
+  const pieces = children.split(EDGE);
+  if (pieces.length === 1) {
+    return (
+      <Text className={className} isAmount={isAmount}>
+        {children}
+      </Text>
+    );
+  }
+  return (
+    <span className={className}>
+      {pieces.map((piece, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the pieces of one sentence have no other name
+        <Text key={at} className={at % 2 === 1 ? moneyNative : undefined} isAmount={at % 2 === 1}>
+          {piece}
+        </Text>
+      ))}
     </span>
   );
 }
