@@ -4,7 +4,7 @@ import type { Result } from '../lib/result.ts';
 import type { StartOptions } from './StartOptions.ts';
 import { createConsentFacade } from '../visitor/createConsentFacade.ts';
 import { createRuntimeKeeper, type SessionDeps } from './createRuntimeKeeper.ts';
-import { whenParsed } from '../lib/listen.ts';
+import { onAbort, whenParsed } from '../lib/listen.ts';
 import type { Runtime } from './Runtime.ts';
 import { createPageServices, type PageServices } from './visit/createPageServices.ts';
 import { holdActions } from './visit/holdActions.ts';
@@ -29,8 +29,8 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
   const { signal } = ending;
   const sources: ConfigSources = { tagData, report, page: document, options };
   const parsed = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', whenParsed(document, resolve));
-    signal.addEventListener('abort', () => resolve());
+    onAbort(signal, whenParsed(document, resolve));
+    onAbort(signal, () => resolve());
   });
   const consent = createConsentFacade(
     () => pageServices.open(),

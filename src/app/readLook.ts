@@ -1,4 +1,5 @@
 import { hasPlatformContext } from '../core/page/recognisesPlatformMarkup.ts';
+import { onAbort } from '../lib/listen.ts';
 
 declare const __VERSION__: string;
 
@@ -29,6 +30,6 @@ export function turnOffLinkedSheet(page: Document, signal: AbortSignal): void {
   for (const sheet of Array.from(page.styleSheets)) {
     if (sheet.disabled || !/\/storefront\.css(?:[?#]|$)/.test(sheet.href ?? '')) continue;
     sheet.disabled = true;
-    signal.addEventListener('abort', () => void (sheet.disabled = false));
+    onAbort(signal, () => void (sheet.disabled = false));
   }
 }

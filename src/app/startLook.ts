@@ -4,6 +4,7 @@ import { PageError } from '../lib/PageError.ts';
 import type { Settings } from './createSettings.ts';
 import { colourSchemes } from './colourSchemes.ts';
 import { isSheetLinked, linkedVersion } from './readLook.ts';
+import { onAbort } from '../lib/listen.ts';
 
 /** Dresses whatever the page leaves to us, until the signal aborts. */
 export async function startLook(
@@ -14,7 +15,7 @@ export async function startLook(
   signal: AbortSignal,
 ): Promise<void> {
   const use = (css: string) => {
-    if (!signal.aborted) signal.addEventListener('abort', styles.use(css));
+    if (!signal.aborted) onAbort(signal, styles.use(css));
   };
   if (colorScheme !== 'page') use(colourSchemes[colorScheme]);
   if (look !== 'full' || signal.aborted) return;

@@ -1,6 +1,7 @@
 import type { CartEvents } from '../../widgets/cart/events.ts';
 import type { FeatureCore } from '../core/feature/FeatureCore.ts';
 import type { Cart } from '../commerce/model/cart.ts';
+import { onAbort } from '../lib/listen.ts';
 
 /** The running shop's cart, by which a script leaves for the checkout. */
 interface CartPart {
@@ -44,7 +45,7 @@ export function createShopAccess(view: Window): ShopAccess {
     texts: {},
     start(given: Core, signal: AbortSignal) {
       core = given;
-      signal.addEventListener('abort', () => (core = null));
+      onAbort(signal, () => (core = null));
       for (const run of waiting.splice(0)) run(given);
     },
   };

@@ -7,6 +7,7 @@ import { describeFailure } from './describeFailure.ts';
 import type { ErrorEvents, ErrorReport } from './events.ts';
 import { firstAddress, ownFiles } from './ownFiles.ts';
 import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from './constants.ts';
+import { listen } from '../lib/listen.ts';
 
 const TYPES = ['csp-violation', 'deprecation'];
 
@@ -106,12 +107,10 @@ function watchUncaught(isOwn: (address: string) => boolean, onError: (error: unk
     const address = addressOf(reason);
     if (address !== null && isOwn(address)) onError(reason);
   };
-  addEventListener('error', onUncaught);
-  addEventListener('unhandledrejection', onRejected);
-  return () => {
-    removeEventListener('error', onUncaught);
-    removeEventListener('unhandledrejection', onRejected);
-  };
+  const over = new AbortController();
+  listen(window, 'error', onUncaught, over.signal);
+  listen(window, 'unhandledrejection', onRejected, over.signal);
+  return () => over.abort();
 }
 
 /**

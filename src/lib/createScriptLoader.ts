@@ -1,4 +1,5 @@
 import { createTrustedPolicy } from './createTrustedPolicy.ts';
+import { addListener } from './listen.ts';
 
 const policy = createTrustedPolicy('storefront-script', { createScriptURL: (url: string) => url });
 
@@ -35,8 +36,8 @@ export function createScriptLoader(): LoadScript {
     script.src = policy().createScriptURL(source); // throws where Trusted Types refuse the address
     document.head.append(script);
     const hasRun = new Promise<void>((resolve, reject) => {
-      script.addEventListener('load', () => resolve());
-      script.addEventListener('error', () => reject(new Error(`The script ${source} could not be loaded.`)));
+      addListener(script, 'load', () => resolve());
+      addListener(script, 'error', () => reject(new Error(`The script ${source} could not be loaded.`)));
     });
     const tag = { script, hasRun, waiting: 0 };
     tags.set(source, tag);
@@ -53,7 +54,7 @@ export function createScriptLoader(): LoadScript {
         if (isOver) return;
         isOver = true;
         clearTimeout(timer);
-        signal.removeEventListener('abort', onAbort);
+        stopListening();
         tag.waiting -= 1;
         if (tag.waiting > 0) return;
         tag.script.remove();
@@ -69,8 +70,7 @@ export function createScriptLoader(): LoadScript {
         resolve();
       };
       const timer = setTimeout(() => fail(new Error(`The script ${source} did not answer within ${deadlineMs} ms.`)), deadlineMs);
-      const onAbort = () => fail(signal.reason);
-      signal.addEventListener('abort', onAbort);
+      const stopListening = addListener(signal, 'abort', () => fail(signal.reason));
       tag.hasRun.then(ready).then(succeed, fail);
     });
 }

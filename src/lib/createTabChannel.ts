@@ -1,4 +1,5 @@
 import { yieldToMain } from './yieldToMain.ts';
+import { addListener, listen } from './listen.ts';
 
 export interface TabChannel {
   post(message: unknown): void;
@@ -20,7 +21,7 @@ export function createTabChannel(name: string): TabChannel {
     try {
       if (channel || !isWanted) return;
       channel = new BroadcastChannel(name);
-      channel.addEventListener('message', onData);
+      addListener(channel, 'message', onData);
     } catch {
       channel = null;
     }
@@ -43,9 +44,10 @@ export function createTabChannel(name: string): TabChannel {
     }
   };
   void yieldToMain().then(open);
-  addEventListener('pagehide', close);
-  addEventListener('pageshow', openAgain);
-  addEventListener('storage', onStorage);
+  const over = new AbortController();
+  listen(window, 'pagehide', close, over.signal);
+  listen(window, 'pageshow', openAgain, over.signal);
+  listen(window, 'storage', onStorage, over.signal);
   return {
     listen: (onMessage) => void (listener = onMessage),
     post(message) {
@@ -63,9 +65,7 @@ export function createTabChannel(name: string): TabChannel {
     },
     stop() {
       close();
-      removeEventListener('pagehide', close);
-      removeEventListener('pageshow', openAgain);
-      removeEventListener('storage', onStorage);
+      over.abort();
     },
   };
 }

@@ -1,8 +1,5 @@
 import { whenIdle } from './whenIdle.ts';
-
-interface Navigation extends EventTarget {
-  addEventListener(type: 'currententrychange', listener: () => void): void;
-}
+import { listen } from './listen.ts';
 
 /**
  * Reports a page change without a reload: another path, after the new content has had time to arrive. Another query or hash is the same
@@ -32,11 +29,12 @@ export function watchAddress(page: Document, onChange: (former: string) => void)
   const targets: [EventTarget | undefined, string][] = [
     [view, 'mercury:load'],
     [view, 'popstate'],
-    [(view as unknown as { navigation?: Navigation }).navigation, 'currententrychange'],
+    [(view as { navigation?: EventTarget }).navigation, 'currententrychange'],
   ];
-  for (const [target, type] of targets) target?.addEventListener(type, onSign);
+  const over = new AbortController();
+  for (const [target, type] of targets) if (target) listen(target, type, onSign, over.signal);
   return () => {
-    for (const [target, type] of targets) target?.removeEventListener(type, onSign);
+    over.abort();
     cancel?.();
   };
 }

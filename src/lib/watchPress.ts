@@ -1,8 +1,11 @@
+import { listen } from './listen.ts';
+
 export function watchPress(signal: AbortSignal): (run: () => void) => void {
   let isDown = false;
   let due: (() => void) | null = null;
   const on = (type: string, isPress: boolean) =>
-    addEventListener(
+    listen(
+      window,
       type,
       () => {
         isDown = isPress;
@@ -12,7 +15,8 @@ export function watchPress(signal: AbortSignal): (run: () => void) => void {
         // The click follows this event in the same task.
         setTimeout(() => signal.aborted || run());
       },
-      { capture: true, signal },
+      signal,
+      { capture: true },
     );
   on('pointerdown', true);
   on('pointerup', false);

@@ -1,4 +1,4 @@
-import { onceOn } from './listen.ts';
+import { addListener, onceOn } from './listen.ts';
 import { unclobbered } from './unclobbered.ts';
 
 /** `wait` runs `run` once the element nears the viewport, and returns its off. */
@@ -54,24 +54,20 @@ export const whenVisible = (element: Element, run: () => void, margin?: string):
   createVisibilityObserver(margin).wait(element, run);
 
 export function whenReturned(run: () => void): () => void {
-  const onShow = ({ persisted }: PageTransitionEvent) => {
+  return addListener<PageTransitionEvent>(globalThis, 'pageshow', ({ persisted }) => {
     if (persisted) run();
-  };
-  addEventListener('pageshow', onShow);
-  return () => removeEventListener('pageshow', onShow);
+  });
 }
 
 export const isOnline = (): boolean => navigator.onLine !== false;
 
 export function whenShown(run: () => void): () => void {
-  const onChange = () => {
+  return addListener(document, 'visibilitychange', () => {
     if (!document.hidden) run();
-  };
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
+  });
 }
 
 /** Runs `run` once, when the pointer enters the element, it is touched, focus moves into it, or a script changes a control in it. Returns its off. */
 export function whenInteracted(element: Element, run: () => void): () => void {
-  return onceOn(unclobbered(element), ['pointerover', 'touchstart', 'focusin', 'input', 'change'], run);
+  return onceOn(unclobbered(element), 'pointerover touchstart focusin input change', run);
 }

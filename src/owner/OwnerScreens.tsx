@@ -9,6 +9,7 @@ import { loadRestock, type WaitingVariant } from './loadRestock.ts';
 import type { OwnerAction } from '../commerce/model/ownerAction.ts';
 import type { ProductNames } from './loadNames.ts';
 import { RestockTable } from './RestockTable.tsx';
+import { addListener } from '../lib/listen.ts';
 
 interface OwnerScreensProps {
   readonly api: OwnerApi;
@@ -51,9 +52,9 @@ export function OwnerScreens({ api, texts, names: given = NO_NAMES, productsPath
   }, [api, given, isAnyone, productsPath]);
   // Stops sending once the page is left.
   useEffect(() => {
-    addEventListener('pagehide', sending.cancel);
+    const off = addListener(window, 'pagehide', sending.cancel);
     return () => {
-      removeEventListener('pagehide', sending.cancel);
+      off();
       sending.cancel();
     };
   }, [sending]);

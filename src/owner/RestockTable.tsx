@@ -6,6 +6,7 @@ import type { WaitingVariant } from './loadRestock.ts';
 import type { OwnerAction } from '../commerce/model/ownerAction.ts';
 import type { ProductNames } from './loadNames.ts';
 import { SendAll } from './SendAll.tsx';
+import { addListener } from '../lib/listen.ts';
 
 interface RestockTableProps {
   readonly variants: readonly WaitingVariant[];
@@ -116,9 +117,7 @@ export function RestockTable({ variants, names, sending, texts, onAction }: Rest
 function useLeaveWarning(isUnderWay: boolean): void {
   useEffect(() => {
     if (!isUnderWay) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    return addListener(window, 'beforeunload', (event) => event.preventDefault());
   }, [isUnderWay]);
 }
 

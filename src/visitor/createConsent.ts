@@ -3,6 +3,7 @@ import { openStore, type Store } from '../lib/openStore.ts';
 import { whenReturned, whenShown } from '../lib/when.ts';
 import { CONSENT_KEY, PURPOSES, type ConsentChoice, type ConsentState } from '../commerce/model/consent.ts';
 import { readConsent, type Consent, type ConsentAnswer, type ConsentSources } from './readConsent.ts';
+import { addListener } from '../lib/listen.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -61,12 +62,10 @@ export function createConsent(
   const onClick = () => {
     if (current.state.analytics === null) setTimeout(refresh);
   };
-  const offs = [whenShown(refresh), whenReturned(refresh)];
+  const offs = [whenShown(refresh), whenReturned(refresh), addListener(window, 'storage', onStorage), addListener(page, 'click', onClick)];
   // Without a banner there is no answer to wait for, and listening costs half a millisecond.
   const { cookieSettings } = sources().context;
   if (cookieSettings?.isCookieBannerEnabled || cookieSettings?.isRestrictiveCookiePolicyEnabled) offs.push(watchCookies(refresh));
-  addEventListener('storage', onStorage);
-  page.addEventListener('click', onClick);
 
   return {
     get: () => current.state,
@@ -91,8 +90,6 @@ export function createConsent(
     },
     stop() {
       for (const off of offs) off();
-      removeEventListener('storage', onStorage);
-      page.removeEventListener('click', onClick);
       listeners.clear();
     },
   };
@@ -100,8 +97,7 @@ export function createConsent(
 
 function watchCookies(onChange: () => void): () => void {
   const { cookieStore } = globalThis as { cookieStore?: EventTarget };
-  cookieStore?.addEventListener('change', onChange);
-  return () => cookieStore?.removeEventListener('change', onChange);
+  return cookieStore ? addListener(cookieStore, 'change', onChange) : () => undefined;
 }
 
 function parseAnswer(text: string | null): ConsentAnswer | null {

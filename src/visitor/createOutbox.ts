@@ -1,3 +1,5 @@
+import { listen } from '../lib/listen.ts';
+
 /** Requests at once, so that a platform that hangs leaves connections to the shop. */
 const AT_ONCE = 2;
 const LONGEST_QUEUE = 50;
@@ -33,8 +35,9 @@ export function createOutbox(page: Document): Outbox {
   const onHide = () => {
     if (page.visibilityState === 'hidden') flush();
   };
-  page.addEventListener('visibilitychange', onHide);
-  addEventListener('pagehide', flush);
+  const over = new AbortController();
+  listen(page, 'visibilitychange', onHide, over.signal);
+  listen(window, 'pagehide', flush, over.signal);
 
   return {
     send(request) {
@@ -46,8 +49,7 @@ export function createOutbox(page: Document): Outbox {
     clear: () => void queue.splice(0),
     stop() {
       queue.length = 0;
-      page.removeEventListener('visibilitychange', onHide);
-      removeEventListener('pagehide', flush);
+      over.abort();
     },
   };
 }

@@ -3,6 +3,7 @@ import { stringify } from '../lib/stringify.ts';
 import { isOnline } from '../lib/when.ts';
 import type { Outbox } from './createOutbox.ts';
 import type { Wire } from './createWire.ts';
+import { addListener } from '../lib/listen.ts';
 
 /** Facts that have failed once, for the tab's next page. */
 export const UNSENT_KEY = 'storefront-unsent';
@@ -60,7 +61,7 @@ export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost 
     if (again.length > 0) keep([]);
     for (const fact of again) attempt(fact, () => onLost(fact));
   };
-  addEventListener('online', retry);
+  const off = addListener(window, 'online', retry);
   retry();
 
   return {
@@ -74,7 +75,7 @@ export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost 
       }),
     forget: () => keep([]),
     stop() {
-      removeEventListener('online', retry);
+      off();
       clearTimeout(timer);
     },
   };

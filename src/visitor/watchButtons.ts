@@ -1,6 +1,7 @@
 import type { ButtonEvent } from './events.ts';
 import * as selectors from '../core/page/selectors.ts';
 import { watchElements } from '../lib/watchElements.ts';
+import { addListener } from '../lib/listen.ts';
 
 export type EmitButton = (name: 'button-click' | 'button-render', detail: ButtonEvent) => void;
 
@@ -10,10 +11,11 @@ export function watchButtons(page: Document, emit: EmitButton): () => void {
     const button = target instanceof Element ? target.closest(selectors.button) : null;
     if (button) emit('button-click', describe(button));
   };
-  const offs = [watchRenders(page, (button) => emit('button-render', describe(button)))];
-  // In the capture phase, because the page may stop the click.
-  page.addEventListener('click', onClick, true);
-  offs.push(() => page.removeEventListener('click', onClick, true));
+  const offs = [
+    watchRenders(page, (button) => emit('button-render', describe(button))),
+    // In the capture phase, because the page may stop the click.
+    addListener(page, 'click', onClick, { capture: true }),
+  ];
   return () => offs.forEach((off) => off());
 }
 

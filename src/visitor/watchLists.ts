@@ -1,7 +1,7 @@
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import { idOf } from '../core/page/findRoot.ts';
 import * as selectors from '../core/page/selectors.ts';
-import { listen } from '../lib/listen.ts';
+import { listen, onAbort } from '../lib/listen.ts';
 import { watchElements } from '../lib/watchElements.ts';
 import { createVisibilityObserver } from '../lib/when.ts';
 import type { AnalyticsEvent, AnalyticsList, ItemIdBy } from './analyticsEvent.ts';
@@ -32,9 +32,9 @@ export function watchLists({ page, context, itemIdBy, tell }: ListDeps, signal: 
       const parameters = readList(list, context(), itemIdBy);
       if (parameters.items.length > 0) tell({ name: 'view_item_list', parameters });
     });
-    signal.addEventListener('abort', stopWaiting);
+    onAbort(signal, stopWaiting);
   });
-  signal.addEventListener('abort', stopWatching);
+  onAbort(signal, stopWatching);
 
   const onClick = ({ target, button }: MouseEvent) => {
     if (button > 1 || !(target instanceof Element)) return;
@@ -45,7 +45,7 @@ export function watchLists({ page, context, itemIdBy, tell }: ListDeps, signal: 
     if (items.length > 0) tell({ name: 'select_item', parameters: { ...list, items } });
   };
   // In the capture phase, because the page may stop the click; and the wheel opens another tab.
-  for (const type of ['click', 'auxclick']) listen(page, type, onClick, signal, { capture: true });
+  listen(page, 'click auxclick', onClick, signal, { capture: true });
 }
 
 const containerOf = (item: Element): Element => item.closest(CONTAINER) ?? item.parentElement ?? item;

@@ -104,14 +104,12 @@ function watchPageChange(run: () => void): () => void {
     [window, 'popstate'],
     [window, 'mercury:unload'],
   ];
-  const off = () => {
-    for (const [target, type] of targets) target?.removeEventListener(type, check);
-  };
+  const over = new AbortController();
   const check = ({ type }: Event) => {
     if (type !== 'mercury:unload' && location.pathname === pathname) return;
-    off();
+    over.abort();
     run();
   };
-  for (const [target, type] of targets) target?.addEventListener(type, check);
-  return off;
+  for (const [target, type] of targets) if (target) listen(target, type, check, over.signal);
+  return () => over.abort();
 }

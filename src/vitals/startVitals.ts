@@ -11,6 +11,7 @@ import { readEnvironment, readPageFacts } from './readPageFacts.ts';
 import { startCollector, type Collector } from './startCollector.ts';
 import type { ViewKind } from './RecordMetric.ts';
 import type { EarlySigns } from './watchEarly.ts';
+import { onceOn } from '../lib/listen.ts';
 
 export interface VitalsDeps {
   /** A path of this site. */
@@ -121,6 +122,5 @@ export function whenActivated(run: () => void): () => void {
     run();
     return () => undefined;
   }
-  document.addEventListener('prerenderingchange', run, { once: true });
-  return () => document.removeEventListener('prerenderingchange', run);
+  return onceOn(document, 'prerenderingchange', run);
 }

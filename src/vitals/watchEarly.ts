@@ -1,3 +1,5 @@
+import { listen } from '../lib/listen.ts';
+
 /** Signs that only an early script sees. Times in ms since navigation began. */
 export interface EarlySigns {
   /** When the page was first hidden; 0: from the start; `Infinity`: never. */
@@ -22,14 +24,12 @@ export function watchEarly(): EarlySigns {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     returned ||= persisted;
   };
-  addEventListener('visibilitychange', onHide, true);
-  addEventListener('pageshow', onShow, true);
+  const over = new AbortController();
+  listen(window, 'visibilitychange', onHide, over.signal, { capture: true });
+  listen(window, 'pageshow', onShow, over.signal, { capture: true });
   return {
     firstHiddenAt: () => hiddenAt,
     hasReturned: () => returned,
-    stop() {
-      removeEventListener('visibilitychange', onHide, true);
-      removeEventListener('pageshow', onShow, true);
-    },
+    stop: () => over.abort(),
   };
 }

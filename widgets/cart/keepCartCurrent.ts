@@ -1,6 +1,6 @@
 import type { PageMoment } from './CartActions.ts';
 import type { TabChannel } from '../../src/lib/createTabChannel.ts';
-import { listen } from '../../src/lib/listen.ts';
+import { listen, onAbort } from '../../src/lib/listen.ts';
 import { readFields, readText } from '../../src/lib/readers.ts';
 
 /** What happens to the page, or elsewhere, of which the cart has to know. */
@@ -57,5 +57,5 @@ export function keepCartCurrent(channel: TabChannel, { load, resume, onTabMessag
   listen(window, 'pagehide', () => onPageMoment('left'), signal);
   listen(window, 'pageshow', onReturn, signal);
   listen(window, 'online', resume, signal);
-  signal.addEventListener('abort', () => clearTimeout(rest ?? undefined));
+  onAbort(signal, () => clearTimeout(rest ?? undefined));
 }

@@ -13,6 +13,7 @@ import type { Emitter } from '../../src/lib/emitter.ts';
 import type { CartTexts, cartTexts } from './texts.ts';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { watchAddress } from '../../src/lib/watchAddress.ts';
+import { onAbort } from '../../src/lib/listen.ts';
 
 /** How long the page's first reading of the cart may take, in ms: until then the add buttons are hidden, and a sale is not to wait for it. */
 const START_READ_DEADLINE_MS = 3000;
@@ -89,7 +90,7 @@ export function keepPillPlace(page: Document, label: string, isWanted: () => boo
   };
   look();
   const off = watchAddress(page, look);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     off();
     place?.remove();
   });

@@ -1,5 +1,6 @@
 import { createTrustedPolicy } from '../../src/lib/createTrustedPolicy.ts';
 import { openStore } from '../../src/lib/openStore.ts';
+import { addListener, onAbort } from '../../src/lib/listen.ts';
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -72,12 +73,12 @@ function run(served: HTMLScriptElement, mark: Comment, policy: Policy, leaving: 
         clearTimeout(timer);
         resolve();
       };
-      script.addEventListener('load', end);
-      script.addEventListener('error', () => {
+      addListener(script, 'load', end);
+      addListener(script, 'error', () => {
         reject(new Error(`The script ${script.src} after the form did not load.`));
         end();
       });
-      leaving?.addEventListener('abort', end);
+      if (leaving) onAbort(leaving, end);
     } else resolve();
     mark.replaceWith(script);
   });

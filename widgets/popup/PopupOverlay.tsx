@@ -13,6 +13,7 @@ import { readPopup, type PopupProps } from './readPopup.ts';
 import styles from './popup-overlay.css?inline';
 import type { PopupEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
+import { addListener } from '../../src/lib/listen.ts';
 
 export const MOBILE_MAX_WIDTH_PX = 432;
 
@@ -70,7 +71,7 @@ function TemplatePopup({ template, title, onSubmit, onClose }: ShownProps & { te
   const fill = useCallback(
     (node: HTMLDivElement | null) => {
       if (!node) return;
-      node.addEventListener(SUBMITTED, onSubmit);
+      addListener(node, SUBMITTED, onSubmit);
       node.append(document.importNode(template.content, true));
     },
     [onSubmit, template],
@@ -98,10 +99,7 @@ function ElementPopup({
     for (const name of ['sqs-modal-lightbox', 'storefront-popup']) write.className(element, name, isOpen);
     if (box !== element) write.className(box, 'lightbox-content', isOpen);
   });
-  useLayoutEffect(() => {
-    element.addEventListener(SUBMITTED, onSubmit);
-    return () => element.removeEventListener(SUBMITTED, onSubmit);
-  }, [element, onSubmit]);
+  useLayoutEffect(() => addListener(element, SUBMITTED, onSubmit), [element, onSubmit]);
   if (!isOpen) return null;
   return (
     <>

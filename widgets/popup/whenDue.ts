@@ -1,5 +1,6 @@
 import type { PopupSettings } from './readPopup.ts';
 import type { Store } from '../../src/lib/openStore.ts';
+import { listen } from '../../src/lib/listen.ts';
 
 interface PopupRecord {
   /** ms since 1970 */
@@ -35,13 +36,10 @@ export function whenDue({ settings, onExit, isBusy, prepare }: DueDeps, run: () 
   const { showOnTimer, timerDelay = 0, showOnScroll, scrollPercentage = 0 } = settings;
   const over = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stopListening = () => {
-    clearTimeout(timer);
-    removeEventListener('scroll', onScroll);
-    document.removeEventListener('mouseout', onMouseOut);
-  };
+  const waiting = new AbortController();
   const show = async () => {
-    stopListening();
+    clearTimeout(timer);
+    waiting.abort();
     // The visitor may have begun to type while it was loading.
     if (!isBusy()) await prepare();
     if (over.signal.aborted) return;
@@ -56,14 +54,15 @@ export function whenDue({ settings, onExit, isBusy, prepare }: DueDeps, run: () 
     if (relatedTarget === null && clientY <= 0) void show();
   };
   if (showOnTimer) timer = setTimeout(() => void show(), Math.max(timerDelay - performance.now(), 0));
-  if (onExit) document.addEventListener('mouseout', onMouseOut);
+  if (onExit) listen(document, 'mouseout', onMouseOut, waiting.signal);
   if (showOnScroll) {
-    addEventListener('scroll', onScroll, { passive: true });
+    listen(window, 'scroll', onScroll, waiting.signal, { passive: true });
     onScroll();
   }
   return () => {
     over.abort();
-    stopListening();
+    waiting.abort();
+    clearTimeout(timer);
   };
 }
 

@@ -11,6 +11,7 @@ import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import { lazy } from '../../src/lib/lazy.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { ProductDeps } from './ProductDeps.ts';
+import { onAbort } from '../../src/lib/listen.ts';
 
 type ProductCore = FeatureCore<{
   events: ProductEvents & CartEvents;
@@ -74,7 +75,7 @@ export function showVariantImages(
       images.value()?.restore(root);
     }
   });
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     off();
     images.value()?.restore();
   });

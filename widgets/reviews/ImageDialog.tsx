@@ -6,6 +6,7 @@ import { useAnnounce } from '../../src/core/ui/ShopContext.ts';
 import type { Review } from '../../src/commerce/model/review.ts';
 import { imageAddress, imageName } from './ReviewItem.tsx';
 import type { ReviewTexts } from './reviewTexts.ts';
+import { addListener } from '../../src/lib/listen.ts';
 
 interface ImageDialogProps {
   readonly reviews: readonly Review[];
@@ -38,8 +39,7 @@ export function ImageDialog({ reviews, first, texts, onClose }: ImageDialogProps
       const isBackwards = getComputedStyle(document.documentElement).direction === 'rtl';
       latest.current((key === 'ArrowRight') === isBackwards ? -1 : 1);
     };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    return addListener(document, 'keydown', onKey);
   }, [count]);
 
   return (

@@ -1,5 +1,6 @@
 import type { Page } from '../../src/core/page/createPage.ts';
 import { findPageProduct } from '../../src/core/page/findPageProduct.ts';
+import { onAbort } from '../../src/lib/listen.ts';
 
 /** Served empty for reviews. */
 const SERVED_SECTION = '.product-reviews-section';
@@ -30,7 +31,7 @@ export function placeReviews(page: Page, signal: AbortSignal): void {
     node.dataset['productId'] = id;
     node.style.cssText = style;
     anchor.insertAdjacentElement(where, node);
-    signal.addEventListener('abort', () => node.remove());
+    onAbort(signal, () => node.remove());
   };
   const servedSummary = document.querySelector(SERVED_SUMMARY);
   if (servedSummary) place('review-summary', SUMMARY_ROOM, 'beforeend', servedSummary);

@@ -1,5 +1,5 @@
 import type { HeldActions } from '../../lib/HeldActions.ts';
-import { listen } from '../../lib/listen.ts';
+import { listen, onAbort } from '../../lib/listen.ts';
 import { parentOf, unclobbered } from '../../lib/unclobbered.ts';
 import { isFramedPreview, isBeingEdited, recognisesPlatformMarkup, selectParts } from '../../core/page/recognisesPlatformMarkup.ts';
 import { readRawContext } from '../../core/page/readRawContext.ts';
@@ -116,8 +116,8 @@ export function holdActions(deps: HoldDeps): HeldActions {
     const sendOn = type === 'submit' ? () => send(target as HTMLFormElement, (event as SubmitEvent).submitter) : null;
     void hold(part, { act, sendOn, link: sendOn ? null : pressed.closest<HTMLAnchorElement>(LINK) });
   };
-  for (const type of Object.keys(HOLDS)) listen(page, type, onEvent, signal, { capture: true });
-  signal.addEventListener('abort', () => {
+  listen(page, Object.keys(HOLDS).join(' '), onEvent, signal, { capture: true });
+  onAbort(signal, () => {
     for (const part of signs.keys()) clear(part);
   });
 

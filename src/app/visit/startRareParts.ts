@@ -2,6 +2,7 @@ import type { Report } from '../../core/createReport.ts';
 import { isKeptInTab } from '../../lib/isKeptInTab.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from '../../../widgets/form/model/nextLoadActionsKey.ts';
 import { hasAccount } from '../../../widgets/account/hasAccount.ts';
+import { onAbort } from '../../lib/listen.ts';
 
 /**
  * Starts parts that few pages have, each from its own file.
@@ -12,7 +13,7 @@ export function startRareParts(page: Document, report: Report, signal: AbortSign
   const start = (part: string, load: Promise<(page: Document) => () => void>): void => {
     load
       .then((begin) => {
-        if (!signal.aborted) signal.addEventListener('abort', begin(page));
+        if (!signal.aborted) onAbort(signal, begin(page));
       })
       .catch((error: unknown) => report(error, { part }));
   };

@@ -1,5 +1,5 @@
 import type { Emitter } from '../../lib/emitter.ts';
-import { onceOn, whenParsed } from '../../lib/listen.ts';
+import { onAbort, onceOn, whenParsed } from '../../lib/listen.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { readRawContext } from '../../core/page/readRawContext.ts';
 import * as selectors from '../../core/page/selectors.ts';
@@ -26,7 +26,7 @@ export function whenServicesDue(
 ): () => void {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const until = (off: () => void) => signal.addEventListener('abort', off);
+  const until = (off: () => void) => onAbort(signal, off);
   const due = () => {
     if (signal.aborted) return;
     waiting.abort();
@@ -35,10 +35,10 @@ export function whenServicesDue(
   const rest = () => whenIdle(due);
   const wait = () => {
     for (const name of URGENT) until(events.on(name, due));
-    until(onceOn(window, ['visibilitychange', 'pagehide'], due));
+    until(onceOn(window, 'visibilitychange pagehide', due));
     until(whenParsed(page, () => isOrderPage(page) && due()));
     void alive.then(() => {
-      if (page.readyState !== 'complete' && isPictureDue(page)) until(onceOn(window, ['load'], rest));
+      if (page.readyState !== 'complete' && isPictureDue(page)) until(onceOn(window, 'load', rest));
       else rest();
     });
     const now = performance.now();
@@ -47,7 +47,7 @@ export function whenServicesDue(
     const timer = setTimeout(due, startTime + LATEST_MS - now);
     until(() => clearTimeout(timer));
   };
-  if (page.prerendering) until(onceOn(page, ['prerenderingchange'], wait));
+  if (page.prerendering) until(onceOn(page, 'prerenderingchange', wait));
   else wait();
   return () => waiting.abort();
 }

@@ -5,6 +5,7 @@ import { whenInteracted } from '../../lib/when.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import type { MountDeps } from './createMounter.ts';
 import { mountRoot } from './mountRoot.tsx';
+import { onAbort } from '../../lib/listen.ts';
 
 /**
  * Loads each widget's file once for all its elements; a lost one is requested again when the visitor next touches the page.
@@ -38,7 +39,7 @@ export function createWidgetLoader(
       scanAgain(page.documentElement);
     });
   };
-  signal.addEventListener('abort', () => stopWaiting?.());
+  onAbort(signal, () => stopWaiting?.());
 
   return (widget) => {
     const parts = loads.get(widget) ?? lazy(() => widget.load());

@@ -1,4 +1,4 @@
-import { listen } from '../../lib/listen.ts';
+import { listen, onAbort } from '../../lib/listen.ts';
 import { idOf } from './findRoot.ts';
 import { isBeingEdited } from './recognisesPlatformMarkup.ts';
 import { readContext } from './readContext.ts';
@@ -14,7 +14,7 @@ export interface Arrivals {
 }
 
 /** Events of templates that load pages by themselves; their details are not documented. */
-const WINDOW_SIGNS = ['mercury:load', 'controller:refresh'];
+const WINDOW_SIGNS = 'mercury:load controller:refresh';
 const ROUTE_SIGN = 'sqs-route-did-change';
 const UNLOAD = 'mercury:unload';
 
@@ -73,11 +73,11 @@ export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals,
   };
   watchBody();
 
-  for (const sign of WINDOW_SIGNS) listen(window, sign, onSign, signal);
+  listen(window, WINDOW_SIGNS, onSign, signal);
   listen(window, UNLOAD, goAway, signal);
   listen(window, 'popstate', onPop, signal);
   listen(page, ROUTE_SIGN, onSign, signal);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     content.disconnect();
     editing.disconnect();
   });

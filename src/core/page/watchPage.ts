@@ -1,4 +1,4 @@
-import { listen } from '../../lib/listen.ts';
+import { listen, onAbort } from '../../lib/listen.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 
 export interface PageChange {
@@ -43,7 +43,7 @@ export function watchPage(
     if (added.size > 0 || touched.size > 0 || removed) onChange({ added: [...added], removed, touched: [...touched] });
   });
   observer.observe(page.documentElement, { childList: true, subtree: true });
-  signal.addEventListener('abort', () => observer.disconnect());
+  onAbort(signal, () => observer.disconnect());
 }
 
 /**
@@ -56,6 +56,5 @@ export function watchInterest(page: Document, onInterest: (element: Element, isP
     const target = event.composedPath()[0] as Node | undefined;
     if (target?.nodeType === 1) onInterest(target as Element, event.type === 'pointerover');
   };
-  const options = { capture: true, passive: true };
-  for (const type of ['pointerover', 'pointerdown', 'focusin']) listen(page, type, onEvent, signal, options);
+  listen(page, 'pointerover pointerdown focusin', onEvent, signal, { capture: true, passive: true });
 }

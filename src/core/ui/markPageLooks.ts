@@ -1,4 +1,5 @@
 import { hook } from '../page/selectors.ts';
+import { onAbort } from '../../lib/listen.ts';
 
 /** On a hooked control that the page dresses itself; our full look leaves it alone. */
 const STYLED = 'data-storefront-styled';
@@ -54,7 +55,7 @@ export function markPageLooks(page: Document, onAdded: (look: () => void) => voi
   };
   mark();
   onAdded(mark);
-  signal.addEventListener('abort', () => {
+  onAbort(signal, () => {
     for (const control of marked) control.removeAttribute(STYLED);
   });
 }

@@ -1,6 +1,7 @@
 import { parentOf } from '../../lib/unclobbered.ts';
 import { createFocusTrap } from 'focus-trap';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { listen } from '../../lib/listen.ts';
 
 const CONTROLS = 'a[href],button,input,select,textarea,summary,[tabindex]';
 
@@ -66,15 +67,15 @@ export function useDialog(layer: HTMLElement, content: Ref, first: Ref, onClose:
       if (!inner.isConnected) latest.current();
     });
     // On the window, to run before the trap's own listener.
-    addEventListener('focusin', onFocus, true);
-    addEventListener('keydown', onKey, true);
+    const over = new AbortController();
+    listen(window, 'focusin', onFocus, over.signal, { capture: true });
+    listen(window, 'keydown', onKey, over.signal, { capture: true });
     observer.observe(document.body, { childList: true });
     observer.observe(layer, { childList: true });
 
     return () => {
       observer.disconnect();
-      removeEventListener('focusin', onFocus, true);
-      removeEventListener('keydown', onKey, true);
+      over.abort();
       isOpen = false;
       trap.deactivate();
     };

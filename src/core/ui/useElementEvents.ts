@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { useReport, useShopContext } from './ShopContext.ts';
+import { addListener } from '../../lib/listen.ts';
 
 /** The set of types must not change while mounted. */
 type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
@@ -22,11 +23,11 @@ export function useElementEvents(element: HTMLElement | null, handlers: ElementE
     };
     const types = Object.keys(latest.current);
     const safe = unclobbered(element);
-    for (const type of types) safe.addEventListener(type, listener);
+    const off = addListener(safe, types.join(' '), listener);
     const unsubscribe = onTriggered(safe, types, listener);
     return () => {
       unsubscribe();
-      for (const type of types) safe.removeEventListener(type, listener);
+      off();
     };
   }, [element, report]);
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { LIGHTBOX_MARGIN_PX, LIGHTBOX_OPEN_CLASS, LIGHTBOX_RESIZE_DEBOUNCE_MS } from './constants.ts';
 import { useActions } from './ShopContext.ts';
+import { addListener } from '../../lib/listen.ts';
 
 /** Each open lightbox holds the lock. */
 const createPageLock = () => createScrollLock(document, LIGHTBOX_OPEN_CLASS);
@@ -28,11 +29,11 @@ export function useLightbox(box: RefObject<HTMLElement | null>): void {
     const sizes = new ResizeObserver(placeLater);
     place();
     sizes.observe(current);
-    addEventListener('resize', placeLater);
+    const off = addListener(window, 'resize', placeLater);
     return () => {
       clearTimeout(timer);
       sizes.disconnect();
-      removeEventListener('resize', placeLater);
+      off();
       style.marginBlock = marginBlock;
       if (!current.getAttribute('style')) current.removeAttribute('style');
     };

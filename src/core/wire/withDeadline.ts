@@ -1,5 +1,6 @@
 import { fail, type Result } from '../../lib/result.ts';
 import { ApiError } from './ApiError.ts';
+import { addListener } from '../../lib/listen.ts';
 
 export interface DeadlineOptions {
   /** ms; absent: no limit. */
@@ -20,7 +21,7 @@ export function withDeadline<Value>(
     const controller = new AbortController();
     const settle = (result: Result<Value, ApiError>): void => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+      stopListening?.();
       resolve(result);
     };
     const giveUp = (error: ApiError): void => {
@@ -28,12 +29,12 @@ export function withDeadline<Value>(
       controller.abort();
     };
     const onAbort = (): void => giveUp(new ApiError('aborted', 'Request aborted'));
+    const stopListening = signal && addListener(signal, 'abort', onAbort);
     const timer =
       deadlineMs === undefined
         ? undefined
         : setTimeout(() => giveUp(new ApiError('timeout', `timeout of ${deadlineMs}ms exceeded`)), deadlineMs);
     if (signal?.aborted) return onAbort();
-    signal?.addEventListener('abort', onAbort);
     void work(controller.signal).then(settle);
   });
 }

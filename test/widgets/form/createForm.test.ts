@@ -268,7 +268,7 @@ describe('success', () => {
     listener({ persisted: true });
     expect(state()).toMatchObject({ status: 'editing', locked: false, leaving: false, values: { email: { '': '' } } });
     off();
-    expect(removeEventListener).toHaveBeenCalledWith('pageshow', listener);
+    expect(removeEventListener).toHaveBeenCalledWith('pageshow', listener, undefined);
   });
 
   it('leads nowhere when the form has left the page meanwhile, though the host has it', async () => {

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
+import { addListener } from '../../../src/lib/listen.ts';
 
 export function useControl(fieldId: string, part: string, choice: string | null = null): RefObject<Element | null> {
   const { controller, controls, readers } = useFormParts();
@@ -43,12 +44,10 @@ export function useControl(fieldId: string, part: string, choice: string | null 
     // Takes over what was typed while the form was being sent, after a failure.
     read();
     readers.add(read);
-    control.addEventListener('input', read);
-    control.addEventListener('change', read);
+    const off = addListener(control, 'input change', read);
     return () => {
       readers.delete(read);
-      control.removeEventListener('input', read);
-      control.removeEventListener('change', read);
+      off();
     };
   }, [controller, readers, fieldId, part, choice, isLocked, report]);
 

@@ -3,6 +3,7 @@ import { stepsOf } from '../engine/stepsOf.ts';
 import { useFormParts, useFormState, type FormParts } from './FormContext.ts';
 import { watchPress } from '../../../src/lib/watchPress.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
+import { listen } from '../../../src/lib/listen.ts';
 
 /**
  * Moves the focus to the first faulty field after each refusal. Without one the message above is scrolled into view, but not focused,
@@ -54,7 +55,7 @@ export function useFieldLeaving({ controller, controls }: Pick<FormParts, 'contr
       for (const [id, all] of controls) if (all.has(from) && !all.has(event.relatedTarget as HTMLElement)) left.add(id);
       if (left.size > 0) afterPress(judge);
     };
-    document.addEventListener('focusout', onFocusOut, { signal });
+    listen(document, 'focusout', onFocusOut, signal);
     return () => leaving.abort();
   }, [controller, controls, report]);
 }

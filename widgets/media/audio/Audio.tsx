@@ -10,6 +10,7 @@ import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import styles from './audio.css?inline';
 import { readAudio, type AudioProps, type Track } from './readAudio.ts';
+import { addListener } from '../../../src/lib/listen.ts';
 
 function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
   const [current, setCurrent] = useState(0);
@@ -102,8 +103,7 @@ function useOnlyOne(player: { readonly current: HTMLAudioElement | null }): void
     const onPlay = ({ target }: Event) => {
       if (target !== player.current && target instanceof HTMLMediaElement && !target.muted) player.current?.pause();
     };
-    document.addEventListener('play', onPlay, true);
-    return () => document.removeEventListener('play', onPlay, true);
+    return addListener(document, 'play', onPlay, { capture: true });
   }, [player]);
 }
 

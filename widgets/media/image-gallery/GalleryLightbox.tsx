@@ -8,6 +8,7 @@ import styles from './gallery-lightbox.css?inline';
 import { useGallery, pictureLabel } from './GalleryContext.ts';
 import { keyStep, useSwipe } from './useSwipe.ts';
 import { descriptionOf, nameOf } from './readGallery.ts';
+import { addListener } from '../../../src/lib/listen.ts';
 
 interface GalleryLightboxProps {
   readonly index: number;
@@ -53,8 +54,7 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
       event.preventDefault();
       go(target === 'first' ? 0 : target === 'last' ? count - 1 : index + target);
     };
-    dialog?.addEventListener('keydown', onKey);
-    return () => dialog?.removeEventListener('keydown', onKey);
+    return dialog ? addListener(dialog, 'keydown', onKey) : undefined;
   });
   useSwipe(count < 2 ? null : stage, (by) => go(index + by));
 

@@ -2,6 +2,7 @@ import { memo, useMemo, useEffect, useRef, useState } from 'react';
 import { pictureSources, drawnWidth, type ServedPicture } from '../readPicture.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
+import { addListener } from '../../../src/lib/listen.ts';
 
 /** Margin outside the window or scroller in which pictures are loaded. */
 const MARGIN = '50%';
@@ -116,10 +117,10 @@ function useWindowSize(): number {
       clearTimeout(timer);
       timer = setTimeout(() => setSize(innerWidth), RESIZE_REST_MS);
     };
-    addEventListener('resize', follow);
+    const off = addListener(window, 'resize', follow);
     return () => {
       clearTimeout(timer);
-      removeEventListener('resize', follow);
+      off();
     };
   }, []);
   return size;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { addListener } from '../../../src/lib/listen.ts';
 
 /** State of a gallery's autoplay. */
 interface Autoplay {
@@ -59,9 +60,7 @@ export function useReducedMotion(): boolean {
   const [isStill, setStill] = useState(() => asked().matches);
   useEffect(() => {
     const query = asked();
-    const follow = () => setStill(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
+    return addListener(query, 'change', () => setStill(query.matches));
   }, []);
   return isStill;
 }

@@ -5,6 +5,7 @@ import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { hook } from '../../../src/core/page/selectors.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
+import { addListener } from '../../../src/lib/listen.ts';
 
 /** Class names that only the page's own dialogs have. */
 const FRAME = '.sqs-modal-lightbox';
@@ -111,11 +112,10 @@ function watchLightbox({ frame, closer }: Pick<PageLightbox, 'frame' | 'closer'>
   };
   const observer = new MutationObserver(check);
   observer.observe(frame, { attributeFilter: ['hidden', 'class', 'style', 'data-state'] });
-  const ends = ['transitionend', 'animationend'] as const;
-  for (const end of ends) frame.addEventListener(end, check);
+  const off = addListener(frame, 'transitionend animationend', check);
   check();
   return () => {
     observer.disconnect();
-    for (const end of ends) frame.removeEventListener(end, check);
+    off();
   };
 }

@@ -2,6 +2,7 @@ import type { Writer } from '../../../src/lib/Writer.ts';
 import type { PickerControls, PickerGroup, PickerRadio, PickerSelect } from './readControls.ts';
 import { useLayoutEffect, useState } from 'react';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { onceOn } from '../../../src/lib/listen.ts';
 
 /** Class of a radio button that the theme has hidden. */
 const REACHABLE = 'storefront-radio';
@@ -135,9 +136,7 @@ export function useReachableRadios(radios: readonly PickerRadio[]): void {
     };
     look();
     // Style sheets may load after the script.
-    const loaded = new AbortController();
-    if (document.readyState !== 'complete') addEventListener('load', look, { once: true, signal: loaded.signal });
-    return () => loaded.abort();
+    return document.readyState === 'complete' ? undefined : onceOn(window, 'load', look);
   }, [radios]);
   useWrites((write) => {
     for (const node of hidden) write.className(node, REACHABLE, true);
