@@ -17,6 +17,21 @@ type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>
 /** hCaptcha's component imports a loader that is larger than itself and has nothing to load here: what stands in for it says why. */
 const WITHOUT_CAPTCHA_LOADER = { find: '@hcaptcha/loader', replacement: resolve(import.meta.dirname, 'build/captchaLoader.ts') };
 
+/**
+ * What explains mistakes is one file for all builds: no shopper's page loads it, and as chunks it would cut those of shoppers into more. The
+ * one file reaches it by the address that only its tag knows.
+ */
+const diagnosticsBeside = (isOneFile: boolean): Plugin => ({
+  name: 'diagnostics-beside',
+  enforce: 'pre',
+  resolveId: (id) =>
+    isOneFile && id.endsWith('/loadDiagnostics.ts')
+      ? resolve(import.meta.dirname, 'src/app/loadDiagnosticsBeside.ts')
+      : id.endsWith('/diagnostics/startExplaining.ts')
+        ? { id: '../diagnostics.js', external: true }
+        : null,
+});
+
 /** A build of entries by the names of their files, into one file each or into entries and their chunks. */
 const bundle = (name: string, entries: Record<string, string>, ...outputs: readonly Output[]): UserConfig => ({
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
@@ -57,8 +72,8 @@ const single = (name: string, entry: string): UserConfig => bundle(name, { [name
  * The shop as modules: a small entry, React as a chunk of its own, and rare widgets in others; and an entry for features from outside, so that
  * both have the same chunks.
  */
-const modules = (name: string, entries: Record<string, string>): UserConfig =>
-  bundle(name, entries, {
+const modules = (name: string, entries: Record<string, string>): UserConfig => {
+  const config = bundle(name, entries, {
     format: 'es',
     chunkFileNames: 'chunks/[name]-[hash].js',
     codeSplitting: {
@@ -109,6 +124,8 @@ const modules = (name: string, entries: Record<string, string>): UserConfig =>
       ],
     },
   });
+  return { ...config, plugins: [diagnosticsBeside(false), ...(config.plugins ?? [])] };
+};
 
 /** Whether the shop's entry imports a module, directly or through others, without an `import()` on the way. The kit's entry loads more. */
 function isEager(id: string, infoOf: (id: string) => { readonly importers: readonly string[] } | null): boolean {
@@ -139,7 +156,11 @@ const oneFile = (name: string): UserConfig => {
     footer: `})(${HAND_ON});`,
   };
   const config = bundle(name, { [name]: 'widgets/global.ts' }, output, { ...output, entryFileNames: '[name].cjs' });
-  return { ...config, build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, preserveEntrySignatures: false } } };
+  return {
+    ...config,
+    plugins: [diagnosticsBeside(true), ...(config.plugins ?? [])],
+    build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, preserveEntrySignatures: false } },
+  };
 };
 
 /** The same source with Preact in React's place. */
@@ -185,6 +206,7 @@ const BUILDS: Record<string, () => UserConfig> = {
     const output: Output = { format: 'es', codeSplitting: false, banner: CLASSIC.banner, footer: `${CLASSIC.footer};` };
     return bundle('compat', { compat: 'src/compat.ts' }, output);
   },
+  diagnostics: () => single('diagnostics', 'src/diagnostics/startExplaining.ts'),
   owner: () => single('owner', 'src/owner/index.ts'),
   // The language with its core formatters and predicates alone.
   'template-core': () => single('template-core', 'src/template/core.ts'),

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { operationList } from '../mocks/contract/operations.ts';
+import { plainText } from '../src/diagnostics/plainText.ts';
 import { publicList, settingAttribute } from '../src/diagnostics/publicList.ts';
 
 const ROOT = resolve(import.meta.dirname, '..');
@@ -57,9 +58,3 @@ const sheetsIn = (folder: string): string[] =>
     .map((name) => readFileSync(join(folder, name), 'utf8'));
 
 const allOf = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])].toSorted();
-
-const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#123;': '{', '&#125;': '}', '&amp;': '&' };
-
-/** HTML of the documentation as text. */
-const plainText = (html: string): string =>
-  html.replaceAll(/<[^>]*>/g, '').replaceAll(/&(?:lt|gt|quot|#123|#125|amp);/g, (entity) => ENTITIES[entity] ?? entity);

@@ -25,6 +25,8 @@ export interface DemoOptions {
   readonly flavour?: string | undefined;
   /** Rollout flags of the performance collector; default: none. */
   readonly rollouts?: readonly string[];
+  /** Whether the console explains the mistakes of pages; default false: tests count what a shopper's page loads, and run on a local host. */
+  readonly debug?: boolean;
   /** ms since 1970; default the clock. */
   readonly now?: () => number;
 }
@@ -54,13 +56,23 @@ export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
     port: options.port ?? 0,
     async serve(request) {
       const own = await options.serve?.(request);
-      if (own) return own;
+      if (own) return options.debug ? own : withoutDebug(own);
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/dist/')) return dist(isLite ? inLite(request) : request);
       if (pathname.startsWith('/assets/')) return serveAsset(request);
-      return servePage(request, host, options.headers);
+      const page = servePage(request, host, options.headers);
+      return options.debug ? page : withoutDebug(page);
     },
   });
+}
+
+/** The shop's tag. */
+const TAG = /(<script\b(?![^>]*\bdata-debug)[^>]*\bsrc="[^"]*\/dist\/storefront[^"]*")/g;
+
+/** Turns the explanations off, as no shopper gets them. */
+async function withoutDebug(response: Response): Promise<Response> {
+  if (!/html/.test(response.headers.get('content-type') ?? '')) return response;
+  return new Response((await response.text()).replace(TAG, '$1 data-debug="off"'), response);
 }
 
 const inLite = (request: Request): Request =>

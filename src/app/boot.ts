@@ -1,6 +1,7 @@
 import { createAccountFacade } from '../../widgets/account/createAccountFacade.ts';
 import { createGlobalCart } from '../../widgets/cart/createGlobalCart.ts';
 import type { StartOptions } from './StartOptions.ts';
+import { createExplainer } from './createExplainer.ts';
 import { createReport } from '../core/createReport.ts';
 import { invalidCall, notRunning } from '../core/notRunning.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
@@ -31,14 +32,15 @@ declare const __VERSION__: string;
  */
 export function boot(widgets: readonly FirstPart[], load: () => Promise<readonly Feature[]>, tag: HTMLScriptElement | null): Storefront {
   const errors = createErrorBuffer();
-  const report = createReport(console, errors.add);
+  const explainer = createExplainer(tag?.src ?? '');
+  const report = createReport(console, errors.add, explainer.take);
   const timings = createTimings((error) => {
     if (errors.isTaken()) errors.add(error, { part: 'timing' });
     else console.warn('RUM timing error', error);
   });
   const events = createEmitter<StorefrontEvents>((error) => report(error, { part: 'listener' }), errors.trail);
   const tagData = { ...tag?.dataset };
-  const storefront = createStorefront({ widgets, load, errors, report, events, timings, tagData, bootedAt: performance.now() });
+  const storefront = createStorefront({ widgets, load, errors, explainer, report, events, timings, tagData, bootedAt: performance.now() });
   if (tag) arrive(storefront, tag);
   return storefront;
 }

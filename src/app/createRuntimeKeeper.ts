@@ -11,6 +11,7 @@ import type { Feature } from '../core/feature/defineFeature.ts';
 import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import type { Emitter } from '../lib/emitter.ts';
+import type { Explainer } from './createExplainer.ts';
 import type { FeatureUse } from './createFeatureUse.ts';
 import { partsFor, type FirstPart } from './firstParts.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
@@ -21,6 +22,7 @@ export interface SessionDeps extends Pick<ConfigSources, 'tagData' | 'report'> {
   readonly load: () => Promise<readonly Feature[]>;
   readonly outside: Omit<FeatureUse, 'use'>;
   readonly errors: ErrorBuffer;
+  readonly explainer: Explainer;
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
   /** When the script ran, in ms since navigation. */

@@ -3,6 +3,7 @@ import type { ApiError } from '../core/wire/ApiError.ts';
 import type { Result } from '../lib/result.ts';
 import type { StartOptions } from './StartOptions.ts';
 import { createConsentFacade } from '../visitor/createConsentFacade.ts';
+import { MARKS } from './firstParts.ts';
 import { createRuntimeKeeper, type SessionDeps } from './createRuntimeKeeper.ts';
 import { onAbort, whenParsed } from '../lib/listen.ts';
 import type { Runtime } from './Runtime.ts';
@@ -38,9 +39,10 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
     report,
   );
   const keeper = createRuntimeKeeper(deps, sources, parsed, () => ({ held, consent }), signal);
+  const allWidgets = () => [...widgets, ...outside.features.flatMap((feature) => feature.widgets)];
   const held = holdActions({
     page: document,
-    widgets: () => [...widgets, ...outside.features.flatMap((feature) => feature.widgets)],
+    widgets: allWidgets,
     isOn: keeper.isOn,
     isDeclined: (part) => keeper.runtime()?.isDeclined(part) ?? false,
     mount: async (part) => (await keeper.wake())?.mount(part) ?? false,
@@ -48,6 +50,8 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
   });
   void parsed.then(() => startRareParts(document, report, signal));
   const done = parsed.then(keeper.watch);
+  const hooks = () => [...allWidgets().map(({ name }) => name), ...MARKS];
+  deps.explainer.start({ sources, parsed, mounted: done, hooks, signal });
   const pageServices = createPageServices(sources, deps.events, deps.errors, done);
 
   return {

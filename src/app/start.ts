@@ -20,7 +20,7 @@ import { createPage, type Page, type PageProduct } from '../core/page/createPage
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import { followPage, renewProduct } from './followPage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
-import { addSettings, createSettings, type Settings } from './createSettings.ts';
+import { addSettings, createSettings, reportUnknown, type Settings } from './createSettings.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
@@ -59,6 +59,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const { signal } = leaving;
   const config = settingsOf(coreSettings, sources);
   const settings = createSettings(features, sources);
+  reportUnknown(features, sources);
   if (settings.look !== 'full') turnOffLinkedSheet(document, signal);
   const isOff = !config.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);

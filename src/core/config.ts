@@ -44,6 +44,8 @@ export const coreSettings = {
   currency: [readMatch(/^[A-Z]{3}$/), 'USD'],
   /** BCP 47 tag of the website, for pages whose context names none. */
   locale: [readText, 'en-US'],
+  /** Whether the console explains the page's mistakes; left out: where its author is likely to read them. */
+  debug: [readSwitch, false],
 } as const;
 
 export type Config = SettingsOf<typeof coreSettings>;

@@ -7,6 +7,12 @@ export interface FailurePlace {
   readonly part?: string;
 }
 
+/** A mistake of the page's author, with the console line about it. */
+export interface MetMistake {
+  readonly element: Element | undefined;
+  readonly line: string;
+}
+
 /** Takes an error that must not reach the page, and writes one console line. Never throws. */
 export type Report = (error: unknown, place?: FailurePlace) => void;
 
@@ -15,19 +21,21 @@ export type Report = (error: unknown, place?: FailurePlace) => void;
  * error object for its stack.
  *
  * @param keep records the error elsewhere
+ * @param explain takes a page author's mistake, to be explained later; `false`: it does not
  */
 export function createReport(
   log: Pick<Console, 'error'> = console,
   keep: (error: unknown, place: FailurePlace) => void = () => undefined,
+  explain?: (mistake: MetMistake) => boolean,
 ): Report {
   return (error, place = {}) => {
     try {
       keep(error, place);
-      const own = error instanceof PageError ? error.element : null;
+      const own = error instanceof PageError ? error.element : undefined;
       const where = own ? describeElement(own) : [place.part, place.element && describeElement(place.element)].filter(Boolean).join(' ');
       const line = `[storefront] ${where}${where && ': '}${error instanceof Error ? error.message : String(error)}${lostFiles(error)}`;
-      if (error instanceof PageError) log.error(line);
-      else log.error(line, error);
+      if (!(error instanceof PageError)) log.error(line, error);
+      else if (!explain?.({ element: own ?? place.element, line })) log.error(line);
     } catch {
       // A page may replace the console with one that throws.
     }
@@ -38,7 +46,7 @@ export function createReport(
 function lostFiles(error: unknown): string {
   if (!(error instanceof TypeError) || !/import(?:ed|ing) (?:a )?module/i.test(error.message)) return '';
   const missing = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ name, responseStatus }) => responseStatus >= 400 && name.includes('/chunks/'))
+    .filter(({ name, responseStatus }) => responseStatus >= 400 && /\/chunks\/|diagnostics/.test(name))
     .map(({ name }) => name);
   return `. All files of dist/ belong together, in one version; missing: ${missing.join(', ') || 'unknown'}`;
 }

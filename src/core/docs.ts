@@ -26,6 +26,10 @@ const settings = describeSettings(coreSettings, {
   preview: "whether the shop works in the site editor's preview frame",
   currency: 'the currency (ISO 4217), for pages whose context names none',
   locale: 'the language and country (BCP 47), for pages whose context names none',
+  debug: [
+    'whether the <a href="#mistakes">mistakes of the page</a> are explained in the console: <code>on</code> or <code>off</code>',
+    'on a local host, in the preview frame, for who is logged in to the site, and where a mistake is met',
+  ],
 });
 
 const texts = describeTexts([shopTexts, heldTexts, failureTexts, cartFailureTexts], {

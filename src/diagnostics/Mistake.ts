@@ -8,7 +8,19 @@ export interface Mistake {
   readonly fix: string;
   /** The guide's section about it. */
   readonly guide: string;
+  /** It may be meant so: asked about, and no failure. */
+  readonly isQuestion?: boolean;
+  /** What a line of the shop itself about the same mistake contains. */
+  readonly also?: string;
+}
+
+/** What a page itself does not show. */
+export interface PageFacts {
+  /** The values of `data-storefront` that features from outside have. */
+  readonly hooks: readonly string[];
+  /** The texts of elements as the server has sent them, where the shop may have written on them since. */
+  readonly served: ReadonlyMap<Element, string>;
 }
 
 /** Finds the mistakes of one kind. */
-export type Rule = (page: Document) => Iterable<Mistake>;
+export type Rule = (page: Document, facts: PageFacts) => Iterable<Mistake>;

@@ -1,7 +1,7 @@
 import { contextScript, hook, off, productContext, productData, productVariants } from '../core/page/selectors.ts';
 import { readRawContext } from '../core/page/readRawContext.ts';
 import { jsonScript } from '../lib/readJson.ts';
-import type { Mistake } from './Mistake.ts';
+import type { Mistake, PageFacts } from './Mistake.ts';
 
 const PRODUCT = `[${hook}="product"]`;
 const ATTRIBUTES = [productData, productVariants, productContext];
@@ -106,10 +106,10 @@ export function* optionMistakes(page: Document): Generator<Mistake> {
 }
 
 /** Whole numbers are minor units (cents): an amount of 28.00 written as a number is sold for 0.28. */
-export function* priceMistakes(page: Document): Generator<Mistake> {
+export function* priceMistakes(page: Document, { served }: PageFacts): Generator<Mistake> {
   for (const element of page.querySelectorAll(PRODUCT)) {
     if (element.closest(off)) continue;
-    const shown = shownAmount(element);
+    const shown = shownAmount(element, served);
     const amounts = variantsOf(element)
       .map(({ price }) => price)
       .filter((price): price is number => typeof price === 'number');
@@ -128,8 +128,9 @@ export function* priceMistakes(page: Document): Generator<Mistake> {
 const sameAmount = (one: number, other: number): boolean => Math.abs(one - other) < 0.005;
 
 /** The amount that the server has written into the product's price; `null`: none, or more than one. */
-function shownAmount(product: Element): number | null {
-  const found = product.querySelector(`[${hook}="price"]`)?.textContent?.match(/\d+(?:[.,]\d{2})?(?![\d.,])/g) ?? [];
+function shownAmount(product: Element, served: PageFacts['served']): number | null {
+  const price = product.querySelector(`[${hook}="price"]`);
+  const found = (price && (served.get(price) ?? price.textContent))?.match(/\d+(?:[.,]\d{2})?(?![\d.,])/g) ?? [];
   return found.length === 1 ? Number(found[0]?.replace(',', '.')) : null;
 }
 

@@ -1,6 +1,6 @@
 import { contextMistakes, jsonMistakes, optionMistakes, priceMistakes, variantMistakes } from './dataMistakes.ts';
 import { describeElement } from '../lib/describeElement.ts';
-import type { Mistake, Rule } from './Mistake.ts';
+import type { Mistake, PageFacts, Rule } from './Mistake.ts';
 import { attributeMistakes, hookMistakes, idMistakes, settingMistakes, tagMistakes } from './nameMistakes.ts';
 import { emptyProductMistakes, idlessMistakes, lonePartMistakes, newsletterMistakes, offMistakes, typeMistakes } from './partMistakes.ts';
 
@@ -24,11 +24,13 @@ const RULES: readonly Rule[] = [
   idMistakes,
 ];
 
+const NOTHING: PageFacts = { hooks: [], served: new Map() };
+
 /** The mistakes of a page's author, each once; the page may be one that no script has run on. */
-export function findMistakes(page: Document): Mistake[] {
+export function findMistakes(page: Document, facts: PageFacts = NOTHING): Mistake[] {
   const found = new Map<string, Mistake>();
   for (const rule of RULES)
-    for (const mistake of rule(page)) if (!found.has(mistakeLine(mistake))) found.set(mistakeLine(mistake), mistake);
+    for (const mistake of rule(page, facts)) if (!found.has(mistakeLine(mistake))) found.set(mistakeLine(mistake), mistake);
   return [...found.values()];
 }
 

@@ -1,6 +1,7 @@
 import { hook, productId } from '../core/page/selectors.ts';
-import type { Mistake } from './Mistake.ts';
+import type { Mistake, PageFacts } from './Mistake.ts';
 import { nearest } from './nearest.ts';
+import { plainText } from './plainText.ts';
 import { publicList, settingAttribute } from './publicList.ts';
 
 const HOOKS = Object.keys(publicList.hooks);
@@ -12,11 +13,11 @@ const WRITTEN = new Set(['data-storefront-in-dialog', 'data-storefront-styled'])
 const TAG = 'script[src*="storefront"]';
 
 /** Values of `data-storefront` that name no part. */
-export function* hookMistakes(page: Document): Generator<Mistake> {
+export function* hookMistakes(page: Document, { hooks }: PageFacts): Generator<Mistake> {
   for (const element of page.querySelectorAll(`[${hook}]`)) {
     const value = element.getAttribute(hook) ?? '';
-    if (HOOKS.includes(value)) continue;
-    const meant = nearest(value, HOOKS);
+    if (HOOKS.includes(value) || hooks.includes(value)) continue;
+    const meant = nearest(value, [...HOOKS, ...hooks]);
     const fix = meant ? `Write ${hook}="${meant}".` : `The guide lists the values of ${hook}.`;
     yield { element, message: `${hook}="${value}" names no part`, fix, guide: 'hooks-in' };
   }
@@ -34,13 +35,22 @@ export function* attributeMistakes(page: Document): Generator<Mistake> {
   }
 }
 
-/** Attributes of the script's tag that resemble a setting and are none; others may be the page's own. */
+/** Attributes of the script's tag that resemble a setting and are none, others may be the page's own; and settings with a value that is none. */
 export function* settingMistakes(page: Document): Generator<Mistake> {
   for (const element of ownTags(page)) {
     for (const name of element.getAttributeNames()) {
-      if (!name.startsWith('data-') || SETTINGS.includes(name)) continue;
-      const meant = nearest(name, SETTINGS);
-      if (meant) yield { element, message: `${name} is no setting`, fix: `Write ${meant}.`, guide: 'settings' };
+      if (!name.startsWith('data-')) continue;
+      const value = element.getAttribute(name) ?? '';
+      // As `dataset` and the lines of the shop have it.
+      const key = name.slice('data-'.length).replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
+      const also = `script tag: ${key} `;
+      const setting = publicList.settings.find((one) => one.name === key);
+      const meant = setting ? null : nearest(name, SETTINGS);
+      if (meant) yield { element, message: `${name} is no setting`, fix: `Write ${meant}.`, guide: 'settings', also };
+      if (setting && setting.read(value) === undefined) {
+        const fix = `It is ${plainText(setting.meaning)}; without it: ${plainText(setting.otherwise)}.`;
+        yield { element, message: `${name} cannot be "${value}"`, fix, guide: 'settings', also };
+      }
     }
   }
 }

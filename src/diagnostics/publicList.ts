@@ -1,6 +1,7 @@
 import { appDocs } from '../app/docs.ts';
 import { coreDocs } from '../core/docs.ts';
 import type { DescribedSetting, DescribedText, EventDoc } from '../core/feature/FeatureDocs.ts';
+import { readSwitch } from '../lib/settingReaders.ts';
 import { errorDocs } from '../errors/docs.ts';
 import { visitorDocs } from '../visitor/docs.ts';
 import { vitalsDocs } from '../vitals/docs.ts';
@@ -40,7 +41,7 @@ const FEATURES: readonly FeatureWords[] = [
 
 /** Attributes of the script tag that are no settings. */
 const TAG_ATTRIBUTES: readonly DescribedSetting[] = [
-  { name: 'manual', meaning: 'nothing starts before <code>Storefront.start()</code>', otherwise: 'it starts by itself' },
+  { name: 'manual', meaning: 'nothing starts before <code>Storefront.start()</code>', otherwise: 'it starts by itself', read: readSwitch },
 ];
 
 /** The script tag's attribute of a setting. */

@@ -39,7 +39,7 @@ let lines: string[];
 
 function arrive(attributes: Readonly<Record<string, string>> | null = {}): Storefront {
   const tag = attributes && document.createElement('script');
-  for (const [name, value] of Object.entries(attributes ?? {})) tag?.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ 'data-debug': 'off', ...attributes })) tag?.setAttribute(name, value);
   const storefront = boot(
     WIDGETS,
     async () => [
@@ -266,7 +266,10 @@ describe('starting', () => {
   it('that fails is one line, and no error for the page', async () => {
     // oxlint-disable-next-line no-extend-native -- what a hostile page does; taken away again below
     Object.defineProperty(Object.prototype, 'dangerouslySetInnerHTML', { value: 1, configurable: true });
-    await expect(arrive(null).start()).resolves.toMatchObject({ ok: false, error: { kind: 'aborted', message: expect.any(String) } });
+    await expect(arrive(null).start({ debug: false })).resolves.toMatchObject({
+      ok: false,
+      error: { kind: 'aborted', message: expect.any(String) },
+    });
     delete (Object.prototype as { dangerouslySetInnerHTML?: unknown }).dangerouslySetInnerHTML;
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('dangerouslySetInnerHTML');

@@ -33,7 +33,7 @@ let lines: string[];
 
 function arrive(attributes: Readonly<Record<string, string>> = {}): Storefront {
   const tag = document.createElement('script');
-  for (const [name, value] of Object.entries(attributes)) tag.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ 'data-debug': 'off', ...attributes })) tag.setAttribute(name, value);
   return (storefront = boot(firstParts, loadFeatures, tag));
 }
 const shown = (...expected: string[]) => vi.waitFor(() => expect(texts()).toEqual(expected));

@@ -17,7 +17,15 @@ const importsOf = (name: string): string[] => {
 
 describe('the built files', () => {
   it('are all there: every format, their maps, the types and the hashes', () => {
-    for (const name of [...ENTRIES, 'template.js', 'template-core.js', 'storefront-template.js', 'mocks.js', 'compat.js']) {
+    for (const name of [
+      ...ENTRIES,
+      'template.js',
+      'template-core.js',
+      'storefront-template.js',
+      'mocks.js',
+      'compat.js',
+      'diagnostics.js',
+    ]) {
       expect(existsSync(resolve(DIST, name)), name).toBe(true);
       // The kit's entries only hand on what chunks have, and have no line of source to map.
       expect(existsSync(resolve(DIST, `${name}.map`)), `${name}.map`).toBe(!name.startsWith('kit.'));
@@ -45,6 +53,8 @@ describe('the built files', () => {
     for (const name of [...ENTRIES, ...chunks])
       for (const source of importsOf(name)) loaded.add(join(name, '..', source).split(sep).join('/'));
     for (const name of chunks) expect(name).toMatch(/^chunks\/[\w-]+-[\w-]{8}\.js$/);
+    // What explains mistakes is one file for all builds, beside the entries.
+    expect(loaded.delete('diagnostics.js')).toBe(true);
     expect([...loaded].toSorted()).toEqual(chunks.toSorted());
   });
 

@@ -55,6 +55,7 @@ const DEFAULTS: EverySetting = {
   environment: '',
   currency: 'USD',
   locale: 'en-US',
+  debug: false,
 };
 
 function read(...sources: (readonly [string, unknown])[]): { config: EverySetting; lines: string[] } {

@@ -21,6 +21,8 @@ export interface DescribedSetting {
   readonly meaning: string;
   /** The default; HTML. */
   readonly otherwise: string;
+  /** Reads a value; `undefined`: it is none. */
+  readonly read: SettingsTable[string][0];
 }
 
 /** Joins a table of settings with the words for them, which stand apart because no shopper needs them; the compiler finds a missing one. */
@@ -28,10 +30,10 @@ export const describeSettings = <Table extends SettingsTable>(
   table: Table,
   docs: { readonly [Key in keyof Table]: SettingDoc } & Readonly<Record<string, SettingDoc>>,
 ): readonly DescribedSetting[] =>
-  Object.entries(table).map(([name, [, fallback]]) => {
+  Object.entries(table).map(([name, [read, fallback]]) => {
     const doc = docs[name] as SettingDoc;
     const [meaning, otherwise] = typeof doc === 'string' ? [doc, codeOf(fallback)] : doc;
-    return { name, meaning, otherwise };
+    return { name, meaning, otherwise, read };
   });
 
 const codeOf = (fallback: unknown): string =>

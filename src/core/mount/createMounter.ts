@@ -1,6 +1,8 @@
 import type { Report } from '../createReport.ts';
 import type { Slices } from '../../lib/slices.ts';
 import type { Page, PageProduct, MountWhen } from '../page/createPage.ts';
+import { hook } from '../page/selectors.ts';
+import { PageError } from '../../lib/PageError.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { isFilled } from '../../lib/isFilled.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
@@ -82,14 +84,19 @@ const isOver = ({ state }: Mount): boolean => state === 'failed' || state === 'r
 
 export function createMounter({ page, products, slices, ...deps }: MountDeps): Mounter {
   const ends = createEnds(deps);
-  const { load, arriving, awaitPart } = createLoading({ ...deps, slices }, ends);
+  /** Of a part that the page's author has put outside of each product, which is what it would show. */
+  const reportLone = ({ element, product }: Mount): void => {
+    if (product === null && element.hasAttribute(hook) && !page.rootFor(element))
+      deps.report(new PageError('it stands outside of a product', element));
+  };
+  const { load, arriving, awaitPart } = createLoading({ ...deps, slices, reportLone }, ends);
 
   /** Waits until the product gives the element something to show. */
   const waitForNeed = (mount: Mount, isNeeded: NonNullable<Widget['isNeeded']>): void =>
     void ends.attempt(mount, () => {
       const { element, widget } = mount;
       const pageProduct = deps.openProductOf(element);
-      if (!pageProduct) return;
+      if (!pageProduct) return reportLone(mount);
       mount.stopWaiting = whenNeeded(
         products,
         pageProduct.id,
@@ -181,14 +188,18 @@ interface Loading extends Pick<Mounter, 'arriving'> {
   awaitPart(mount: Mount): void;
 }
 
-function createLoading(
-  { report, provide, slices, ...deps }: Pick<MountDeps, 'report' | 'provide' | 'slices' | 'load' | 'read' | 'onMounted'>,
-  { end, fail, attempt }: Ends,
-): Loading {
+interface LoadingDeps extends Pick<MountDeps, 'report' | 'provide' | 'slices' | 'load' | 'read' | 'onMounted'> {
+  readonly reportLone: (mount: Mount) => void;
+}
+
+function createLoading({ report, provide, slices, ...deps }: LoadingDeps, { end, fail, attempt }: Ends): Loading {
   const mountInTurns = (mount: Mount, parts: WidgetParts<object>) => {
     const { element, widget } = mount;
     const props = attempt(mount, () => deps.read(parts, mount));
-    if (props === null) end(mount, 'released', true);
+    if (props === null) {
+      deps.reportLone(mount);
+      end(mount, 'released', true);
+    }
     if (!props) return undefined;
     return () =>
       void attempt(mount, () => {

@@ -3,10 +3,11 @@ import * as selectors from './selectors.ts';
 /** The platform's global merged with the page's own script, which wins key by key. */
 export const readRawContext = (page: Document): Readonly<Record<string, unknown>> => ({
   ...recordOf(page.defaultView?.Static?.SQUARESPACE_CONTEXT),
-  ...recordOf(parse(page.querySelector(selectors.contextScript)?.textContent)),
+  ...recordOf(parseContext(page.querySelector(selectors.contextScript)?.textContent)),
 });
 
-function parse(text: string | null | undefined): unknown {
+/** `null` where it is no JSON. */
+export function parseContext(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text as string);
   } catch {

@@ -1,0 +1,115 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startDemo } from '../../demo/createDemo.ts';
+import type { HostServer } from '../../mocks/server.ts';
+import { launchChromium } from '../support/launchChromium.ts';
+import { whenReady } from '../support/openShop.ts';
+
+const MUG = JSON.stringify({ variants: [{ id: 'v', sku: 'MUG', attributes: {}, price: 2800 }] });
+const product = (parts: string, data = MUG): string =>
+  `<div data-storefront="product" data-product-id="mug" data-product='${data}'>${parts}</div>`;
+const RIGHT = product('<b data-storefront="price">$28.00</b><button data-storefront="add-to-cart">Add</button>');
+const MISSPELT = '<a data-storefront="cart-cuont"></a>';
+const FILES = ['/dist/storefront.js', '/dist/storefront.umd.js'];
+
+let shop: HostServer;
+let browser: Browser;
+const pages = new Map<string, string>();
+beforeAll(async () => {
+  const serve = (request: Request) => {
+    const html = pages.get(new URL(request.url).pathname);
+    return html === undefined ? undefined : new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  };
+  [shop, browser] = await Promise.all([
+    startDemo({ debug: true, serve }),
+    launchChromium(['--host-resolver-rules=MAP shop.example 127.0.0.1,MAP shop.test 127.0.0.1']),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.close();
+});
+
+interface Opened {
+  readonly lines: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** Opens a page, and gives what it has loaded and written once it rests. */
+async function open(body: string, { file = FILES[0]!, tag = '', host = 'shop.example', query = '', lost = '' } = {}): Promise<Opened> {
+  const type = file.includes('umd') ? 'defer' : 'type="module"';
+  const path = `/pages/${pages.size}`;
+  pages.set(
+    path,
+    `<!doctype html><title>Page</title><script ${type} src="${file}" data-census="off" data-page-speed="off" ${tag}></script>${body}`,
+  );
+  const page = await browser.newPage();
+  const lines: string[] = [];
+  const files: string[] = [];
+  page.on('console', (line) => line.text().startsWith('[storefront]') && lines.push(line.text()));
+  page.on('request', (request) => files.push(new URL(request.url()).pathname.replace(/^\/dist\/(?:chunks\/)?/, '')));
+  if (lost) await page.route(`**/${lost}`, (route) => route.fulfill({ status: 404 }));
+  await page.goto(shop.url.replace('127.0.0.1', host) + path + query);
+  await whenReady(page);
+  // Past the idle moment in which explanations are asked for.
+  const idle = () => page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => setTimeout(done))));
+  await idle();
+  if (asked({ files }).length > 0) await vi.waitFor(() => expect(lines).not.toEqual([]), { timeout: 60_000 });
+  await idle();
+  await page.close();
+  return { lines, files };
+}
+const asked = ({ files }: Pick<Opened, 'files'>): string[] => files.filter((name) => /diagnostics|explainMistakes/.test(name));
+
+describe.each(FILES)('%s', (file) => {
+  it('loads and writes nothing for a page without a mistake, and what it did before it explained any', async () => {
+    const { lines, files } = await open(RIGHT, { file });
+    const quiet = await open(RIGHT, { file, tag: 'data-debug="off"' });
+    expect(lines).toEqual([]);
+    expect(files.slice(1).toSorted()).toEqual(quiet.files.slice(1).toSorted());
+  });
+
+  it.each([
+    ['a value that names no part', MISSPELT, 'Write data-storefront="cart-count".', ''],
+    ['a part outside of a product', '<button data-storefront="add-to-cart">Add</button>', 'or write data-product-id on it', ''],
+    ['JSON that cannot be read', product('<b data-storefront="price"></b>', '{"variants": [}'), 'line 1, column 15', ''],
+    [
+      'a context that cannot be read',
+      '<script type="application/json" data-storefront-context>{"website": }</script>',
+      'line 1, column 13',
+      '',
+    ],
+    ['a setting that is none', RIGHT, 'Write data-cart-path.', 'data-cart-pth="/c"'],
+  ])('explains %s in one line, whoever reads it', async (_what, body, fix, tag) => {
+    const opened = await open(body, { file, tag });
+    expect(opened.lines).toHaveLength(1);
+    expect(opened.lines[0]).toContain(fix);
+    expect(asked(opened).at(-1)).toBe('diagnostics.js');
+  });
+
+  it.each([
+    ['on a local host', { host: 'shop.test' }],
+    ['with data-debug', { tag: 'data-debug' }],
+    ['with ?storefront-debug', { query: '?storefront-debug' }],
+  ])('explains what is no sign by itself %s', async (_where, options) => {
+    const wrong = product('<b data-storefront="price">$28.00</b>', MUG.replace('2800', '28'));
+    expect((await open(wrong, { file })).lines).toEqual([]);
+    const { lines } = await open(wrong, { file, ...options });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain('the page shows 28.00, and its data say 28 minor units, which is 0.28');
+  });
+
+  it('explains nothing with data-debug="off", which ends it on a local host too', async () => {
+    const opened = await open(MISSPELT, { file, tag: 'data-debug="off"', host: 'shop.test', query: '?storefront-debug' });
+    expect(opened.lines).toEqual([]);
+    expect(asked(opened)).toEqual([]);
+  });
+
+  it('names the file that is lost, and writes what it has met as it is', async () => {
+    const broken = product('<b data-storefront="price"></b>', '{');
+    const { lines } = await open(broken, { file, lost: 'diagnostics.js' });
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toContain('diagnostics.js. All files of dist/ belong together, in one version');
+    expect(lines[1]).toContain('data-product is not valid JSON');
+  });
+});
