@@ -27,10 +27,24 @@ export function followPage(
   );
 }
 
-/** Mounts a product again for an action, if the page states another one there; resolves with the product that the button is of now. */
+/** The parts that hold a visitor's or a script's choice. */
+const CHOICES: readonly string[] = ['variants', 'quantity'];
+
+/**
+ * Mounts a product again for an action, if the page states another one there, and its choices, if they still wait: a script may have made
+ * them. Resolves with the product that the button is of now; `null`: nothing to wait for.
+ */
 export function renewProduct(page: Page, mounts: Mounts, productKey: string, button: unknown): Promise<string | null> | null {
   const pressed = button instanceof HTMLElement ? button : null;
-  const place = pressed ?? page.rootOf(productKey);
+  const root = page.rootOf(productKey);
+  const place = pressed ?? root;
   const renewed = place && mounts.renewAt(place);
-  return renewed && renewed.then(() => (pressed && page.pageProductOf(pressed)?.id) ?? null);
+  if (renewed) return renewed.then(() => (pressed && page.pageProductOf(pressed)?.id) ?? null);
+  return root && mounts.hasten(root, CHOICES, productKey);
+}
+
+/** The product of which an element is the root, which is found from what stands in it, or a part. */
+export function productAt(page: Page, element: Element): PageProduct | null {
+  const inner = element.firstElementChild;
+  return page.pageProductOf(inner && page.rootFor(inner) === element ? inner : element);
 }

@@ -18,7 +18,7 @@ import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
 import { createAnnouncer } from '../core/page/createAnnouncer.ts';
 import { createPage, type Page, type PageProduct } from '../core/page/createPage.ts';
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
-import { followPage, renewProduct } from './followPage.ts';
+import { followPage, productAt, renewProduct } from './followPage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
 import { addSettings, createSettings, reportUnknown, type Settings } from './createSettings.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
@@ -193,7 +193,7 @@ function delegate(
     },
     product(element) {
       const isAnother = mounts.renewAt(element) !== null;
-      const pageProduct = page.pageProductOf(element);
+      const pageProduct = productAt(page, element);
       if (!pageProduct) return null;
       // Also one of which nothing is mounted, so that a script can choose and add.
       if (isAnother || !shop.products.get(pageProduct.id)) openProduct(pageProduct);

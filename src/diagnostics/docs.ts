@@ -52,7 +52,8 @@ export const hookDocs = {
 
 /** Attributes beside `data-storefront`, with what they are for; HTML. */
 export const attributeDocs = {
-  'data-storefront-when': 'when a part is mounted: <code>ready | visible | idle | interaction</code>',
+  'data-storefront-when':
+    'when a part is mounted: <code>ready | visible | idle | interaction</code>. Until then its own file is not loaded; picker, quantity and add button share one, so that on them it spares only the work. An add mounts the picker and the quantity of its product first',
   'data-storefront-options': 'the controls of a picker that is left to us: <code>drop-downs | boxes | swatches</code>',
   'data-storefront-live-stock': "asks for the product's stock as the platform has it now; on the product",
   'data-storefront-consent': 'on a control of the page: what it answers about consent',

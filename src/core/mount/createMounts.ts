@@ -28,6 +28,8 @@ export interface Mounts extends Renewal {
    * or declined; rejects when its file was lost.
    */
   mount(part: Element): Promise<boolean>;
+  /** Mounts the parts of these names that the product still waits for; resolves with `then`. `null`: none waits. */
+  hasten<Value>(root: Element, names: readonly string[], then: Value): Promise<Value> | null;
   /** Whether the element stays as served, because it failed or is not for its widget. */
   isDeclined(element: Element): boolean;
   /** Settles once the parts that a choice has made needed are mounted or lost; `null`: there are none. */
@@ -109,6 +111,14 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
       if (mounts.get(part)?.state === 'mounted') return true;
       if (signal.aborted || done.has(part) || !part.isConnected) return false;
       throw new Error('A file was lost.');
+    },
+    hasten(root, names, then) {
+      const late = [...mounts.values()].filter(
+        ({ state, widget: { name }, element }) =>
+          state !== 'mounted' && names.includes(name) && element.isConnected && page.rootFor(element) === root,
+      );
+      late.forEach(mounter.hasten);
+      return late.length > 0 ? untilMounted(late).then(() => then) : null;
     },
     isDeclined: (element) => done.has(element),
     has: (node) => mounts.has(node as Element),
@@ -212,7 +222,7 @@ function createScanner({ page, widgets, report, slices, signal, mounts, done, mo
       });
       return found;
     },
-    async untilMounted(found: readonly FoundPart[]): Promise<void> {
+    async untilMounted(found: readonly Pick<FoundPart, 'element'>[]): Promise<void> {
       // Reading a product may make further parts needed.
       await slices.idle();
       await Promise.all(found.map(({ element }) => mounts.get(element)?.mounting));

@@ -41,8 +41,10 @@ const isSoldFromList = (item: Element): boolean =>
 function findRootAroundButton(part: Element): Element | null {
   let priced: Element | null = null;
   let fallback: Element | null = null;
-  for (let at = parentOf(part); at && at !== part.ownerDocument.body; at = parentOf(at)) {
+  const { body } = part.ownerDocument;
+  for (let at = parentOf(part); at; at = parentOf(at)) {
     const safe = unclobbered(at);
+    if (safe.contains(body)) break;
     const button = safe.querySelector(selectors.parts['add-to-cart']);
     if (!button || button.closest(selectors.productExcluded)) continue;
     const id = safe.getAttribute(selectors.productItemId);
@@ -50,7 +52,7 @@ function findRootAroundButton(part: Element): Element | null {
     if (safe.querySelector(selectors.parts.price)) priced ??= at;
     fallback ??= safe.matches(selectors.productButtonWrapper) ? parentOf(at) : at;
   }
-  return priced ?? (fallback === part.ownerDocument.body ? null : fallback);
+  return priced ?? (fallback === body ? null : fallback);
 }
 
 /** The id on the element itself. */

@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ProductChoice } from '../../../widgets/product/createProductHandle.ts';
 import { json, one } from '../../core/page/openPage.ts';
 import { aProductPage, aWireVariant, openWidgets, type OpenPage } from '../openWidgets.ts';
@@ -76,6 +76,61 @@ describe('a script’s handle of a product', () => {
     expect(page.product(one('#root'))?.state?.product.id).toBe('vase');
   });
 
+  it.each([
+    [
+      'version 8',
+      (id: string, inside: string) => `<div class="product-detail" data-context='${json({ product: { id, ...SIZES } })}'>${inside}</div>`,
+    ],
+    [
+      'version 7.0',
+      (id: string, inside: string) =>
+        `<main><div><article class="ProductItem" data-item-id="${id}">${inside}</article><p class="product-price">$10</p></div></main>`,
+    ],
+    [
+      'version 7.1',
+      (id: string, inside: string) => `<section id="pdp"><article class="pdp-layout" data-item-id="${id}">${inside}</article></section>`,
+    ],
+    [
+      'version 7.0 with ids on its parts only',
+      (id: string, inside: string) => `<div id="productWrapper">${inside}</div><i data-of="${id}"></i>`,
+    ],
+    [
+      'a product block',
+      (id: string, inside: string) => `<div class="product-block" data-product='${json({ id, ...SIZES })}'>${inside}</div>`,
+    ],
+    [
+      'a quick view',
+      (id: string, inside: string) => `<div class="sqs-product-quick-view-content"><div data-item-id="${id}">${inside}</div></div>`,
+    ],
+    [
+      'an item of a list',
+      (id: string, inside: string) => `<div class="product-list"><div class="product-list-item" data-item-id="${id}">${inside}</div></div>`,
+    ],
+  ])('is there for a root of %s, by itself and by what stands in it', async (_case, root) => {
+    const button = (id: string) =>
+      `<div class="product-variants" data-item-id="${id}" data-variants='${json(SIZES.variants)}'></div>` +
+      `<div class="sqs-add-to-cart-button-wrapper"><div class="sqs-add-to-cart-button" data-item-id="${id}" data-product-type="1">Add</div></div>`;
+    page = await openWidgets(`<h1>Shop</h1>${root('mug', button('mug'))}${root('vase', button('vase'))}`, {});
+    const roots = '.product-detail,article,#productWrapper,.product-block,.sqs-product-quick-view-content,.product-list-item';
+    const idOf = (element: Element) => page.product(element as HTMLElement)?.state?.product.id;
+    expect([...document.querySelectorAll(roots)].map(idOf)).toEqual(['mug', 'vase']);
+    expect([...document.querySelectorAll('.sqs-add-to-cart-button')].map(idOf)).toEqual(['mug', 'vase']);
+    expect([page.product(one('h1')), page.product(document.body)]).toEqual([null, null]);
+    expect(page.reports).toEqual([]);
+  });
+
+  it('ends where nodes of another product come into the platform’s root, without a scan', async () => {
+    const article = (id: string) => `<div class="sqs-add-to-cart-button" data-item-id="${id}" data-product-type="1">Add</div>`;
+    page = await openWidgets(`<div class="sqs-product-quick-view-content"><div data-item-id="mug">${article('mug')}</div></div>`, {});
+    const root = one('.sqs-product-quick-view-content');
+    const handle = page.product(root)!;
+    const told: (ProductChoice | null)[] = [];
+    handle.subscribe((choice) => told.push(choice));
+    root.innerHTML = `<div data-item-id="vase">${article('vase')}</div>`;
+    await vi.waitFor(() => expect(told).toEqual([null]));
+    expect([handle.state, page.product(root)?.state?.product.id]).toEqual([null, 'vase']);
+  });
+
   it('reports what a listener throws, and goes on', async () => {
     page = await openWidgets(aProductPage(PICKER, SIZES));
     const handle = page.product(one('#root'))!;
@@ -90,10 +145,46 @@ describe('a script’s handle of a product', () => {
   });
 });
 
-it('a choice that a script makes counts while the picker waits for interaction', async () => {
+describe('a choice that a script makes while its part waits for interaction', () => {
   const select = '<select data-variant-option-name="Size"><option value="">–</option><option>S</option><option>M</option></select>';
-  page = await openWidgets(aProductPage(`<div data-storefront="variants" data-storefront-when="interaction">${select}</div>`, SIZES));
-  fireEvent.change(one('select'), { target: { value: 'M' } });
-  await page.show();
-  expect(page.product(one('#root'))!.variant?.id).toBe('M');
+  const waits = 'data-storefront-when="interaction"';
+  const html = aProductPage(
+    `<div data-storefront="variants" ${waits}>${select}</div><div data-storefront="quantity" ${waits}><input value="1"></div>` +
+      '<button type="button" data-storefront="add-to-cart">Add</button>',
+    SIZES,
+  );
+  const added = () => page.api.calls.filter(({ name }) => name === 'addEntry').map(({ given }) => given[0]);
+
+  it('counts', async () => {
+    page = await openWidgets(html);
+    fireEvent.change(one('select'), { target: { value: 'M' } });
+    await page.show();
+    expect(page.product(one('#root'))!.variant?.id).toBe('M');
+  });
+
+  it.each([
+    ['tells of it', true],
+    ['only sets it', false],
+  ])('counts for an add in the same task, where the script %s', async (_case, tells) => {
+    page = await openWidgets(html);
+    (one('select') as HTMLSelectElement).value = 'M';
+    (one('input') as HTMLInputElement).value = '2';
+    if (tells) fireEvent.change(one('select'));
+    one('button').click();
+    one('button').click();
+    await vi.waitFor(() => expect(added()).toMatchObject([{ sku: 'M', quantity: 2 }]));
+    expect(document.body.textContent).not.toContain('Please select');
+  });
+
+  it('counts for an add by the handle, and an open option is refused as ever', async () => {
+    page = await openWidgets(html);
+    const handle = page.product(one('#root'))!;
+    await handle.add();
+    expect([added(), handle.state?.missing]).toEqual([[], ['Size']]);
+    page.close();
+    page = await openWidgets(html);
+    (one('select') as HTMLSelectElement).value = 'S';
+    void page.product(one('#root'))!.add();
+    await vi.waitFor(() => expect(added()).toMatchObject([{ sku: 'S' }]));
+  });
 });
