@@ -223,13 +223,14 @@ describe('the place of the full-page cart', () => {
 
   it('may bring nothing', () => {
     showPage('<div id="sqs-cart-container"></div>');
-    expect(read()).toEqual({ served: null, minimumCents: null, storeCountry: '', problem: null });
+    expect(read()).toEqual({ isServedEmpty: true, served: null, minimumCents: null, storeCountry: '', problem: null });
   });
 
   it('may bring the settings of the store and no cart, as pages of 7.1 do', () => {
     const { body, context } = fixtureParts('v71-cart');
     showPage(body.replace('"continueShoppingLinkUrl":"/"', '"continueShoppingLinkUrl":"/shop"'), context);
     expect(read()).toEqual({
+      isServedEmpty: true,
       served: {
         cart: null,
         continueShopping: '/shop',

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
-import { useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
+import { useOwn, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
+import { useElementState, useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartSettings, useCartState } from '../useCart.ts';
@@ -16,7 +16,7 @@ import styles from './cart.css?inline';
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 /** The full-page cart: the cart that the page was served with until the cart is loaded, then the loaded one. */
-function Cart({ element, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
+function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
   const shop = useShop();
   const actions = useCart();
   const settings = useCartSettings();
@@ -67,7 +67,15 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
     attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null },
   });
 
-  useReplaceContent(element, true);
+  const { place } = useOwn();
+  useSlotVisible(true);
+  useWrites((write) => {
+    if (place && !isServedEmpty) write.blank(element, place.node);
+  });
+  // The lines come after the title, in a change of their own: scripts of the page wait for the added container.
+  const [isTitled, setTitled] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- a second change of the page, before it is painted
+  useLayoutEffect(() => setTitled(true), []);
 
   return (
     <CartContext value={context}>
@@ -90,7 +98,7 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
         </p>
       )}
       {!entries && error === null && <p className="cart-loader">{texts.cartLoading}</p>}
-      {entries && (entries.length > 0 || removed.length > 0) && (
+      {isTitled && entries && (entries.length > 0 || removed.length > 0) && (
         <div className="cart-container" data-test="cart-container">
           <Lines
             entries={entries}
@@ -114,7 +122,9 @@ function Cart({ element, served, minimumCents, storeCountry, problem }: CartProp
           )}
         </div>
       )}
-      {entries?.length === 0 && <Empty path={served?.continueShopping ?? null} focusTarget={focusTarget?.id === '' ? focusTarget : null} />}
+      {isTitled && entries?.length === 0 && (
+        <Empty path={served?.continueShopping ?? null} focusTarget={focusTarget?.id === '' ? focusTarget : null} />
+      )}
       {notice && <LazyAlert title={notice.title} message={notice.message} onClose={actions.dismissNotice} />}
     </CartContext>
   );

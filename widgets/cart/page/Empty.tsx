@@ -52,7 +52,8 @@ export function ContinueShopping({ className, path }: ContinueShoppingProps): Re
 export function Removed({ text, onUndo, onDismiss }: RemovedProps): ReactNode {
   const { texts } = useCartPage();
   return (
-    <li className="cart-removed">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className="cart-removed" role="listitem">
       <Text>{text}</Text>{' '}
       <button type="button" aria-label={`${texts.undo}: ${text}`} onClick={onUndo}>
         {texts.undo}
@@ -60,6 +61,6 @@ export function Removed({ text, onUndo, onDismiss }: RemovedProps): ReactNode {
       <button type="button" className="cart-removed-dismiss" aria-label={`${texts.dismiss}: ${text}`} onClick={onDismiss}>
         <RemoveIcon />
       </button>
-    </li>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { memo, useMemo, useState, type ReactNode } from 'react';
 import { fieldLines, LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
+import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import type { LoweredLine } from '../CartState.ts';
@@ -38,16 +39,17 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
   const { untitledItem } = settings.cartTexts;
   const name = entryName(entry, untitledItem);
   const title = entry.title ?? untitledItem;
-  const href = safeRedirect(entry.fullUrl ?? '')?.href;
+  const url = safeRedirect(entry.fullUrl ?? '');
   const form = useMemo(() => readEntryForm(entry), [entry]);
 
   return (
-    <li ref={focusTarget?.take} className="cart-row" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div ref={focusTarget?.take} className="cart-row" role="listitem" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
       <img className="cart-row-img" src={thumbnailOf(entry.imageUrl)} alt="" width={72} height={72} loading="lazy" />
       <div className="cart-row-desc">
         {/* No heading: themes' rules for headings would blow it up. */}
-        {entry.fullUrl && href ? (
-          <a className="cart-row-title" href={href}>
+        {entry.fullUrl && url ? (
+          <a className="cart-row-title" href={siteAddress(url.pathname + url.search + url.hash)}>
             {title}
           </a>
         ) : (
@@ -110,7 +112,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
           onClose={() => setEditing(false)}
         />
       )}
-    </li>
+    </div>
   );
 });
 

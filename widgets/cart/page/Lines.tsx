@@ -95,12 +95,12 @@ export function Lines({ entries, pending, removed, lowered, isReady, focusTarget
     );
     items.splice(order.placeOf(entry.id, arranged), 0, line);
   }
-  // Safari drops the role of a list without bullets: https://developer.mozilla.org/docs/Web/CSS/list-style#accessibility
+  // No list elements: scripts of the page look for `div.cart-row`, as the platform's own cart has them.
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul className="cart-rows" role="list" style={reservePx > 0 ? { paddingBlockEnd: reservePx } : undefined}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div className="cart-rows" role="list" style={reservePx > 0 ? { paddingBlockEnd: reservePx } : undefined}>
       {items}
-    </ul>
+    </div>
   );
 }
 

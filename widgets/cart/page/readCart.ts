@@ -9,6 +9,8 @@ const OWN_JSON = ':scope > script[type="application/json"]';
 
 /** The place of the full-page cart. */
 export interface CartProps {
+  /** Whether the platform sends the place empty, so that what stands in it was put there by a script of the page, and stays. */
+  readonly isServedEmpty: boolean;
   /** What the page was served with; `null` when it brings nothing that can be read. */
   readonly served: CartPage | null;
   /** The least that an order must come to before discounts, in minor units; `null`: any. */
@@ -46,6 +48,7 @@ export function readCart(element: HTMLElement, page: Page): CartProps {
   const { storeSettings: store, country } = page.context().websiteSettings ?? {};
   const minimum = toMoney(store?.minimumOrderSubtotal, store?.defaultCurrency ?? '')?.minor ?? served?.minimumCents ?? null;
   return {
+    isServedEmpty: element.id === 'sqs-cart-container',
     served,
     minimumCents: store?.minimumOrderSubtotalEnabled === false ? null : minimum,
     storeCountry: country?.toUpperCase() ?? served?.country ?? '',
