@@ -43,7 +43,7 @@ export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, l
   });
 }
 
-function purchase({ id, testMode, grandTotal, shippingTotal, taxTotal, items }: Order, itemIdBy: ItemIdBy): AnalyticsEvent {
+function purchase({ id, testMode, grandTotal, shippingTotal, taxTotal, coupon, items }: Order, itemIdBy: ItemIdBy): AnalyticsEvent {
   return {
     name: 'purchase',
     parameters: {
@@ -53,6 +53,7 @@ function purchase({ id, testMode, grandTotal, shippingTotal, taxTotal, items }: 
       value: toDecimal(grandTotal),
       ...(taxTotal && { tax: toDecimal(taxTotal) }),
       ...(shippingTotal && { shipping: toDecimal(shippingTotal) }),
+      ...(coupon && { coupon }),
       items: items.map(({ productName, productId, sku, unitPrice, quantity }) => ({
         // Orders identify their goods by sku, and not all of them name the product.
         ...(productId ? itemIds(sku, productId, itemIdBy) : { item_id: sku ?? productName }),

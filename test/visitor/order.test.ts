@@ -42,6 +42,16 @@ describe('a finished order', () => {
       expect(readOrder(raw, 'USD')).toBeNull();
   });
 
+  it.each([
+    ['validCoupons', [{ promoCode: 'TEA10', discountCents: 250 }], 'TEA10'],
+    ['coupons', [{ name: 'a gift' }, { promoCode: 'TEA10' }, { promoCode: 'MUG5' }], 'TEA10'],
+    ['discountLines', [{ description: 'Ten off', promoCode: 'TEA10' }], 'TEA10'],
+    ['discountLines', [{ description: 'For everybody' }], undefined],
+    ['coupons', 'TEA10', undefined],
+  ])('names the first code in %s: %j', (list, codes, coupon) => {
+    expect(readOrder({ ...ORDER, [list]: codes }, 'USD')?.coupon).toBe(coupon);
+  });
+
   it('leaves out a line without a price', () => {
     const items = [...ORDER.items, { productName: 'Vase' }, null, { sku: 'SQ2', unitPrice: { value: '100' } }];
     expect(readOrder({ ...ORDER, items }, 'USD')?.items).toEqual([

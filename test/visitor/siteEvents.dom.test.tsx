@@ -149,6 +149,20 @@ describe('a cart', () => {
   });
 });
 
+describe('an order', () => {
+  const ORDER = { id: 'o1', grandTotal: { decimalValue: '22.50', currencyCode: 'USD' }, items: [], testMode: false };
+
+  it.each([
+    [[{ promoCode: 'TEA10' }], { coupon: 'TEA10' }],
+    [[], {}],
+  ])('is told with its code, if it has one (%j)', async (validCoupons, coupon) => {
+    await open({ context: { ...LISTED, pageType: 202, order: { ...ORDER, validCoupons } }, settings: { dataLayer: true } });
+    const purchase = { transaction_id: 'o1', currency: 'USD', value: 22.5, ...coupon, items: [] };
+    expect(told('purchase')).toEqual([purchase]);
+    expect((window as unknown as { dataLayer: unknown[] }).dataLayer).toContainEqual({ event: 'purchase', ecommerce: purchase });
+  });
+});
+
 describe('a page that changes without a load', () => {
   it('is told as a page of its own, before its product; a return from the browser’s cache too; a load is not', async () => {
     const page = window as unknown as { dataLayer?: unknown[] };

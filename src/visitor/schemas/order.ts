@@ -1,5 +1,6 @@
 import { readAnything, readFields, readFlag, readInteger, readText } from '../../lib/readers.ts';
 import { toMoney, type Money } from '../../money/money.ts';
+import { couponOf } from '../toGoogleEvent.ts';
 
 export interface OrderItem {
   readonly productName: string;
@@ -16,6 +17,8 @@ export interface Order {
   readonly grandTotal: Money;
   readonly shippingTotal: Money | null;
   readonly taxTotal: Money | null;
+  /** The first code that was redeemed. */
+  readonly coupon?: string;
   readonly items: readonly OrderItem[];
   readonly purchasedCartId: string | null;
   readonly testMode: boolean;
@@ -29,6 +32,8 @@ const readRaw = readFields({
   testMode: readFlag,
   websiteId: readText,
 });
+/** Lists that carry codes: the cart's own, and https://developers.squarespace.com/commerce-apis/orders-overview */
+const CODE_LISTS = ['validCoupons', 'coupons', 'discountLines'] as const;
 const readItem = readFields({ productName: readText, productId: readText, sku: readText, quantity: readInteger });
 
 /**
@@ -39,7 +44,8 @@ const readItem = readFields({ productName: readText, productId: readText, sku: r
  */
 export function readOrder(raw: unknown, currency: string): Order | null {
   const order = readRaw(raw);
-  const { grandTotal, shippingTotal, taxTotal } = Object(raw) as Record<string, unknown>;
+  const fields = Object(raw) as Record<string, unknown>;
+  const { grandTotal, shippingTotal, taxTotal } = fields;
   const total = toMoney(grandTotal, currency);
   if (!order?.id || !total) return null;
   return {
@@ -47,6 +53,7 @@ export function readOrder(raw: unknown, currency: string): Order | null {
     grandTotal: total,
     shippingTotal: toMoney(shippingTotal, currency),
     taxTotal: toMoney(taxTotal, currency),
+    ...couponOf(CODE_LISTS.flatMap((name) => fields[name] ?? [])),
     items: (Array.isArray(order.items) ? order.items : []).flatMap((item: unknown) => readLine(item, currency) ?? []),
     purchasedCartId: order.purchasedCartId ?? null,
     testMode: order.testMode ?? false,
