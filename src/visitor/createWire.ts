@@ -1,5 +1,7 @@
 import { redirectOf } from '../core/wire/crumb.ts';
 import { sendPlain } from '../core/wire/sendPlain.ts';
+import { listen } from '../lib/listen.ts';
+import { isOnline } from '../lib/when.ts';
 
 /** Time limit (ms) for a response. */
 const TIMEOUT_MS = 2500;
@@ -19,7 +21,7 @@ export interface WireAnswer {
 export interface Wire {
   /**
    * Posts, with the crumb for this site's API. Never rejects; `null` when no response came in time. A beacon that the browser took counts
-   * as accepted.
+   * as accepted, and so does a request that was under way when the page was left: it arrives, and its answer cannot be read.
    *
    * @param address a path is resolved against the page's address, whatever its `<base>`
    */
@@ -28,8 +30,11 @@ export interface Wire {
   beacon(url: string, body: Blob | URLSearchParams): boolean;
 }
 
-export function createWire(): Wire {
+/** @param signal ends what the wire listens to */
+export function createWire(signal: AbortSignal): Wire {
   let bytes = 0;
+  let timesLeft = 0;
+  listen(window, 'pagehide', () => (timesLeft += 1), signal);
 
   const beacon: Wire['beacon'] = (url, body) => {
     try {
@@ -52,14 +57,18 @@ export function createWire(): Wire {
       const controller = new AbortController();
       const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
       const keepalive = bytes + size <= KEPT_ALIVE;
+      const before = timesLeft;
       bytes += size;
       try {
         const headers = { 'content-type': TYPES[type] };
-        const { signal } = controller;
-        const answer = await sendPlain(url, { method: 'POST', body: text, headers, keepalive, redirect: redirectOf(url), signal });
+        const init = { method: 'POST', body: text, headers, keepalive, redirect: redirectOf(url), signal: controller.signal };
+        const answer = await sendPlain(url, init);
         return { status: answer.status, text: await answer.text() };
       } catch {
-        return null;
+        if (!keepalive || !isOnline()) return null;
+        // Browsers fail what is under way just before `pagehide`, though they go on sending it; a page that ends does not get past this.
+        if (!controller.signal.aborted) await new Promise((go) => setTimeout(go));
+        return timesLeft > before ? TAKEN : null;
       } finally {
         bytes -= size;
         clearTimeout(timer);

@@ -38,8 +38,9 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   const { document, context } = page;
   const view = document.defaultView as Window & LegacyOwner;
   let cart: Cart | null = null;
+  const over = new AbortController();
   const outbox = createOutbox(document);
-  const wire = createWire();
+  const wire = createWire(over.signal);
   const gate = createConsentGate(consent);
   const visitor = createVisitorCookie();
   const orders = new Set<string>();
@@ -217,6 +218,7 @@ export function startAnalytics({ settings, page, events, early, emit, consent, i
   return {
     track,
     stop() {
+      over.abort();
       for (const off of offs) off();
       difference.stop();
       facts.stop();

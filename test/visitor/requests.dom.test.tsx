@@ -11,10 +11,12 @@ interface Asked {
   readonly init: RequestInit;
   readonly answer: (response: Response) => void;
 }
+let over: AbortController;
 let asked: Asked[];
 let beacons: { url: string; body: unknown }[];
 
 beforeEach(() => {
+  over = new AbortController();
   asked = [];
   beacons = [];
   vi.useFakeTimers();
@@ -34,6 +36,7 @@ beforeEach(() => {
   document.cookie = 'crumb=abc; Path=/';
 });
 afterEach(() => {
+  over.abort();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -43,7 +46,7 @@ afterEach(() => {
 
 describe('a request of analytics', () => {
   it('outlives its page and carries the crumb on this site, where it follows no redirect', async () => {
-    const answer = createWire().post(OWN, 'event=View', 'form');
+    const answer = createWire(over.signal).post(OWN, 'event=View', 'form');
     expect(asked[0]).toMatchObject({
       url: OWN,
       init: {
@@ -59,14 +62,14 @@ describe('a request of analytics', () => {
   });
 
   it('takes the crumb nowhere else', () => {
-    void createWire().post(SERVICE, '{}', 'json');
+    void createWire(over.signal).post(SERVICE, '{}', 'json');
     expect(asked[0]?.init.headers).toEqual({ 'content-type': 'application/json' });
     expect(asked[0]?.init.redirect).toBe('follow');
   });
 
   it('is given up after 2.5 s, and nobody learns of it but by having no answer', async () => {
     let answer: unknown = 'none yet';
-    void createWire()
+    void createWire(over.signal)
       .post(OWN, 'event=View', 'form')
       .then((came) => (answer = came));
     await vi.advanceTimersByTimeAsync(2499);
@@ -75,8 +78,31 @@ describe('a request of analytics', () => {
     expect(answer).toBeNull();
   });
 
+  const leavePage = () => window.dispatchEvent(new Event('pagehide'));
+  const fail = () => vi.advanceTimersByTimeAsync(2500);
+
+  it('counts as taken where the page was left before the answer, as a beacon does; later ones need their answer again', async () => {
+    const wire = createWire(over.signal);
+    const early = wire.post(OWN, '1', 'form');
+    leavePage();
+    const later = wire.post(OWN, '2', 'form');
+    await fail();
+    expect(await Promise.all([early, later])).toEqual([{ status: 202, text: '' }, null]);
+  });
+
+  it.each([
+    ['there is no network', () => vi.stubGlobal('navigator', { ...navigator, onLine: false }), ''],
+    ['it is too large to outlive its page', () => undefined, 'x'.repeat(60_001)],
+  ])('is not taken where the page is left: %s', async (_case, prepare, text) => {
+    const answer = createWire(over.signal).post(OWN, text, 'form');
+    leavePage();
+    prepare();
+    await fail();
+    expect(await answer).toBeNull();
+  });
+
   it('does without outliving its page where 60,000 bytes of others are on their way, and may again when they have arrived', async () => {
-    const wire = createWire();
+    const wire = createWire(over.signal);
     const text = 'é'.repeat(15_000);
     const sent = [1, 2, 3].map(() => wire.post(OWN, text, 'json'));
     expect(asked.map(({ init }) => init.keepalive)).toEqual([true, true, false]);
@@ -98,7 +124,7 @@ describe('a request of analytics', () => {
       return this === globalThis.Request && !isFetched ? 'function Request() { [native code] }' : 'function OldRequest() {}';
     });
     prepare();
-    const answer = createWire().post(OWN, '{"a":1}', 'json');
+    const answer = createWire(over.signal).post(OWN, '{"a":1}', 'json');
     expect([asked.length, beacons.length]).toEqual(isFetched ? [1, 0] : [0, 1]);
     if (isFetched) return;
     // Sent as far as the page can know.
@@ -109,12 +135,12 @@ describe('a request of analytics', () => {
 
   it('from a page without an address of its own is none, and harms nothing', async () => {
     vi.stubGlobal('location', new URL('about:srcdoc'));
-    expect(await createWire().post('/api/census/RecordHit', 'event=View', 'form')).toBeNull();
+    expect(await createWire(over.signal).post('/api/census/RecordHit', 'event=View', 'form')).toBeNull();
     expect([asked.length, beacons.length]).toEqual([0, 0]);
   });
 
   it('inherits nothing that the page has put on every object', async () => {
-    await withOnEveryObject('integrity', 'sha256-theirs', () => void createWire().post(OWN, 'event=View', 'form'));
+    await withOnEveryObject('integrity', 'sha256-theirs', () => void createWire(over.signal).post(OWN, 'event=View', 'form'));
     expect(await withOnEveryObject('integrity', 'sha256-theirs', () => asked[0]?.init.integrity)).toBeUndefined();
   });
 
@@ -127,8 +153,10 @@ describe('a request of analytics', () => {
         throw new TypeError('blocked');
       },
     });
-    expect(await createWire().post(OWN, '', 'form')).toBeNull();
-    expect(createWire().beacon(SERVICE, new URLSearchParams())).toBe(false);
+    const answer = createWire(over.signal).post(OWN, '', 'form');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toBeNull();
+    expect(createWire(over.signal).beacon(SERVICE, new URLSearchParams())).toBe(false);
   });
 });
 
