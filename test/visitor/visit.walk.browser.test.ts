@@ -53,18 +53,21 @@ const VISIT_PDP = 'v1/clanker/events CommerceShopping_VisitPDP';
 
 describe('under the restrictive policy', () => {
   it.each(['esm', 'umd', 'lite', 'lite-umd'])('nothing is sent or kept before the visitor agrees (%s)', async (script) => {
-    const path = `/store/p/breakfast-mug?script=${script}&policy=restrictive&flags=site_visitor_metrics&tag=data-page-speed=off`;
+    const path = `/store/p/breakfast-mug?script=${script}&policy=restrictive&flags=site_visitor_metrics&tag=data-page-speed=off,data-data-layer=on`;
+    const layer = () =>
+      page.evaluate(() => (window as unknown as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []));
     const { page, context, open, complaints } = await shop.visit();
     await open(path);
     await untilListening(page);
     await page.evaluate(() => (window.Storefront as Storefront).track('Sofa_Seen', { sofa: 'red' }));
     expect(toldOf(path)).toEqual([]);
-    expect(await keptBy(page, context)).toEqual([]);
+    expect([await keptBy(page, context), await layer()]).toEqual([[], undefined]);
 
     await answer(page, true);
     const held = ['census/RecordHit View', 'events/RecordEvent view-product', VISIT_PDP, 'v1/clanker/events Sofa_Seen'];
     await expect.poll(() => toldOf(path)).toEqual(held);
     await expect.poll(() => keptBy(page, context)).toEqual(KEPT);
+    await expect.poll(layer).toEqual(['view_item']);
     expect(shop.demo.host.facts.filter(({ status }) => status !== null && status >= 400)).toEqual([]);
 
     await answer(page, false);
