@@ -8,7 +8,8 @@ import { median } from './median.ts';
 import { readTasks, startTasks } from './readTasks.ts';
 import { table } from './table.ts';
 
-const MOST_MS = 2;
+/** What being counted may cost the main thread, its request included, which alone costs some 2 ms. */
+const MOST_MS = { first: 10, later: 5 } as const;
 const ROUNDS = 15;
 const PATH = '/about?script=esm';
 const WITHOUT = 'data-page-speed=off,data-census=off';
@@ -74,12 +75,21 @@ export async function visit({ browser, dist, option, print }: BenchContext): Pro
     ['first', 'counted'],
     ['later', 'counted, later'],
   ] as const)
-    print(`${verdictOf(above(kind))}: a visitor's ${which} page view costs the main thread at most ${MOST_MS} ms for being counted`);
+    print(
+      `${verdictOf(above(kind), MOST_MS[which])}: a visitor's ${which} page view costs the main thread at most ${MOST_MS[which]} ms for being counted`,
+    );
   const differences = Object.fromEntries(kinds.map((kind) => [kind, above(kind)]));
-  return { rounds, all, scripts, differences, scripted, holds: above('counted').high <= MOST_MS };
+  return {
+    rounds,
+    all,
+    scripts,
+    differences,
+    scripted,
+    holds: above('counted').high <= MOST_MS.first && above('counted, later').high <= MOST_MS.later,
+  };
 }
 
-const verdictOf = ({ low, high }: PairedDifference): string => (high <= MOST_MS ? 'kept' : low > MOST_MS ? 'BROKEN' : 'NOT PROVEN');
+const verdictOf = ({ low, high }: PairedDifference, most: number): string => (high <= most ? 'kept' : low > most ? 'BROKEN' : 'NOT PROVEN');
 
 async function watch<Result>(
   browser: Browser,
