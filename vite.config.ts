@@ -207,6 +207,8 @@ const BUILDS: Record<string, () => UserConfig> = {
     return bundle('compat', { compat: 'src/compat.ts' }, output);
   },
   diagnostics: () => single('diagnostics', 'src/diagnostics/startExplaining.ts'),
+  // Beside the entries, which load it when they are asked to.
+  inspect: () => single('inspect', 'src/app/inspect/inspectShop.ts'),
   owner: () => single('owner', 'src/owner/index.ts'),
   // The language with its core formatters and predicates alone.
   'template-core': () => single('template-core', 'src/template/core.ts'),

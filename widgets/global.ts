@@ -9,7 +9,7 @@ import type { Storefront } from '../src/app/Storefront.ts';
 declare const handOn: (storefront: unknown) => void;
 
 const tag = ownTag(undefined);
-const storefront = boot(firstParts, loadFeatures, tag);
+const storefront = boot(firstParts, loadFeatures, tag, () => import(/* @vite-ignore */ new URL('inspect.js', tag?.src).href));
 
 if (typeof document === 'undefined') handOn(storefront);
 else {

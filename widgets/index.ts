@@ -4,13 +4,21 @@ import { ownTag } from '../src/lib/ownTag.ts';
 import type { Storefront } from '../src/app/Storefront.ts';
 import { firstParts, loadFeatures } from '../src/app/firstParts.ts';
 
-const storefront: Storefront = boot(firstParts, loadFeatures, ownTag(import.meta.url));
+const storefront: Storefront = boot(
+  firstParts,
+  loadFeatures,
+  ownTag(import.meta.url),
+  () =>
+    // Beside this file, not a chunk: sharing modules with it would make every page load more.
+    import(/* @vite-ignore */ new URL(/* @vite-ignore */ './inspect.js', import.meta.url).href),
+);
 
 // Typed one by one, so that the package's types reference only what is public.
 export const account: Storefront['account'] = storefront.account;
 export const cart: Storefront['cart'] = storefront.cart;
 export const consent: Storefront['consent'] = storefront.consent;
 export const destroy: Storefront['destroy'] = storefront.destroy;
+export const inspect: Storefront['inspect'] = storefront.inspect;
 export const mark: Storefront['mark'] = storefront.mark;
 export const measure: Storefront['measure'] = storefront.measure;
 export const on: Storefront['on'] = storefront.on;
@@ -22,6 +30,7 @@ export const start: Storefront['start'] = storefront.start;
 export const track: Storefront['track'] = storefront.track;
 export const use: Storefront['use'] = storefront.use;
 export const version: Storefront['version'] = storefront.version;
+export const whenIdle: Storefront['whenIdle'] = storefront.whenIdle;
 
 export type {
   AccountFacade,
@@ -30,6 +39,7 @@ export type {
   ConsentApi,
   ConsentState,
   CreateFeature,
+  Inspection,
   Kit,
   ProductHandle,
   StartOptions,

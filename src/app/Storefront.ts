@@ -9,12 +9,23 @@ import type { StorefrontEventName, StorefrontEvents } from './StorefrontEvents.t
 import type { Timings } from '../lib/createTimings.ts';
 import type { ProductHandle } from '../../widgets/product/createProductHandle.ts';
 import type { CreateFeature, Kit } from './CreateFeature.ts';
+import type { Inspection } from './inspect/Inspection.ts';
 import type { QueuedCall } from './replayQueue.ts';
 import type { StartOptions } from './StartOptions.ts';
 import type { CartApi } from '../../widgets/cart/createCartApi.ts';
 
 export type { AccountState } from '../../widgets/account/AccountState.ts';
-export type { AccountFacade, ConsentApi, CreateFeature, Kit, ProductHandle, StartOptions, StorefrontEventName, StorefrontEvents };
+export type {
+  AccountFacade,
+  ConsentApi,
+  CreateFeature,
+  Inspection,
+  Kit,
+  ProductHandle,
+  StartOptions,
+  StorefrontEventName,
+  StorefrontEvents,
+};
 
 /**
  * The global `Storefront` and the named exports of the package. Nothing here throws or rejects: what cannot be done is answered with
@@ -38,6 +49,7 @@ export interface Storefront {
   /** Calls queued before the script was loaded, as `['on', 'item-added', fn]`; later calls run at once. */
   push<Name extends StorefrontEventName>(call: readonly ['on', Name, (detail: StorefrontEvents[Name]) => void]): void;
   push(call: readonly ['use', CreateFeature]): void;
+  push(call: readonly ['whenIdle', () => void]): void;
   push(...calls: QueuedCall[]): void;
   /**
    * Adds a feature from outside. The function is called once, with the kit that features are built with, when the renderer is loaded, which the
@@ -56,6 +68,19 @@ export interface Storefront {
   readonly consent: ConsentApi;
   /** Sends an event of the page's own to the platform's events service, with the visitor's consent. */
   track(schemaName: string, payload?: object): void;
+  /**
+   * Everything about this page that helps to find a fault, as data and as `text` for an issue: what is mounted and why something is not,
+   * products, settings with where each is from, consent, requests, events, timings. Nothing that a visitor has typed, no cookie, token or
+   * e-mail address is among it. Its file is loaded by the first call; `ok: false` where that is lost, or where there is no page.
+   */
+  inspect(): Promise<({ readonly ok: true } & Inspection) | Refused>;
+  /**
+   * Settles when nothing is being mounted, sent or announced: never by time alone, and at once where the shop was not started or was
+   * destroyed. What waits for the visitor or for the network is not under way.
+   *
+   * @param run called then, for calls that are queued before the script is loaded
+   */
+  whenIdle(run?: () => void): Promise<void>;
   /** The product that `element` belongs to, once it is mounted; `null` before that, or when it belongs to none. */
   product(element: Element): ProductHandle | null;
   product(element: unknown): ProductHandle | Refused | null;

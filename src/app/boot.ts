@@ -29,8 +29,14 @@ declare const __VERSION__: string;
  * @param widgets what the page is searched for before the features are loaded
  * @param load gives the features
  * @param tag the script element that loaded this very file, or `null` when a module imported it
+ * @param loadInspection gives what reads the page for `inspect()`
  */
-export function boot(widgets: readonly FirstPart[], load: () => Promise<readonly Feature[]>, tag: HTMLScriptElement | null): Storefront {
+export function boot(
+  widgets: readonly FirstPart[],
+  load: () => Promise<readonly Feature[]>,
+  tag: HTMLScriptElement | null,
+  loadInspection: LoadInspection,
+): Storefront {
   const errors = createErrorBuffer();
   const explainer = createExplainer(tag?.src ?? '');
   const report = createReport(console, errors.add, explainer.take);
@@ -40,14 +46,23 @@ export function boot(widgets: readonly FirstPart[], load: () => Promise<readonly
   });
   const events = createEmitter<StorefrontEvents>((error) => report(error, { part: 'listener' }), errors.trail);
   const tagData = { ...tag?.dataset };
-  const storefront = createStorefront({ widgets, load, errors, explainer, report, events, timings, tagData, bootedAt: performance.now() });
+  const bootedAt = performance.now();
+  const deps = { widgets, load, errors, explainer, report, events, timings, tagData, bootedAt, loadInspection, tag };
+  const storefront = createStorefront(deps);
   if (tag) arrive(storefront, tag);
   return storefront;
 }
 
+type LoadInspection = () => Promise<Pick<typeof import('./inspect/inspectShop.ts'), 'inspectShop'>>;
+
+interface StorefrontDeps extends Omit<SessionDeps, 'outside'> {
+  readonly loadInspection: LoadInspection;
+  readonly tag: HTMLScriptElement | null;
+}
+
 /** The public object, which only delegates: to the session, and to the shop that runs in it. */
-function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
-  const { events, report, timings } = deps;
+function createStorefront(deps: StorefrontDeps): Storefront {
+  const { events, report, timings, loadInspection } = deps;
   /** The events that the page listens to, from before the start on. */
   const listened = new Set<StorefrontEventName>();
   let session: Session | null = null;
@@ -115,6 +130,11 @@ function createStorefront(deps: Omit<SessionDeps, 'outside'>): Storefront {
       ...createConsentFacade(openServices, () => session?.pageServices.current() ?? null, report),
       open: async () => askForConsent(await running(), await openServices()),
     },
+    inspect: () => loadInspection().then(({ inspectShop }) => inspectShop({ ...deps, version: __VERSION__, session }), notRunning),
+    whenIdle: (run) =>
+      Promise.resolve(session?.whenIdle())
+        .then(run)
+        .catch((error: unknown) => report(error, { part: 'listener' })),
     track: (schemaName, payload) => session?.pageServices.track(schemaName, payload),
     product: ((element: unknown) => productOf(runtime(), element)) as Storefront['product'],
   };

@@ -49,7 +49,7 @@ export function createRuntimeKeeper(
   handed: () => { readonly held: HeldActions; readonly consent: ConsentAccess },
   signal: AbortSignal,
 ): RuntimeKeeper {
-  const { page, report, tagData } = sources;
+  const { page, report, tagData, track } = sources;
   let runtime: Runtime | null = null;
   let waking: Promise<Runtime | null> | null = null;
   let isAway = false;
@@ -77,10 +77,12 @@ export function createRuntimeKeeper(
   const wake = (): Promise<Runtime | null> => {
     // Requested in parallel with the runtime that needs it, which saves a round trip.
     import('../core/mount/renderer.ts').catch(() => undefined);
-    waking ??= Promise.all([import('./start.ts'), load(), parsed]).then(begin, (error: unknown) => {
-      waking = null; // the next request tries again
-      throw error;
-    });
+    waking ??= track(
+      Promise.all([import('./start.ts'), load(), parsed]).then(begin, (error: unknown) => {
+        waking = null; // the next request tries again
+        throw error;
+      }),
+    );
     return waking;
   };
 
@@ -98,7 +100,7 @@ export function createRuntimeKeeper(
   const arrive = (): void => {
     leave();
     isAway = false;
-    void watch();
+    void track(watch());
   };
   const look = () => void runtime?.scan().catch((error: unknown) => report(error, { part: 'scan' }));
 

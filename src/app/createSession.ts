@@ -5,6 +5,7 @@ import type { StartOptions } from './StartOptions.ts';
 import { createConsentFacade } from '../visitor/createConsentFacade.ts';
 import { MARKS } from './firstParts.ts';
 import { createRuntimeKeeper, type SessionDeps } from './createRuntimeKeeper.ts';
+import { createActivity } from '../lib/createActivity.ts';
 import { onAbort, whenParsed } from '../lib/listen.ts';
 import type { Runtime } from './Runtime.ts';
 import { createPageServices, type PageServices } from './visit/createPageServices.ts';
@@ -21,6 +22,10 @@ export interface Session {
   runtime(): Runtime | null;
   /** Loads the shop and starts it; `null` when the page has been left meanwhile. Rejects when a file is lost. */
   wake(): Promise<Runtime | null>;
+  /** Settles when nothing is being mounted, sent or announced, or at the end. */
+  whenIdle(): Promise<void>;
+  /** What settings are read from. */
+  readonly sources: ConfigSources;
   stop(): void;
 }
 
@@ -28,7 +33,8 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
   const { widgets, outside, report, tagData } = deps;
   const ending = new AbortController();
   const { signal } = ending;
-  const sources: ConfigSources = { tagData, report, page: document, options };
+  const { track, whenIdle } = createActivity(signal);
+  const sources: ConfigSources = { tagData, report, page: document, options, track };
   const parsed = new Promise<void>((resolve) => {
     onAbort(signal, whenParsed(document, resolve));
     onAbort(signal, () => resolve());
@@ -48,8 +54,8 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
     mount: async (part) => (await keeper.wake())?.mount(part) ?? false,
     signal,
   });
-  void parsed.then(() => startRareParts(document, report, signal));
-  const done = parsed.then(keeper.watch);
+  void parsed.then(() => startRareParts(document, report, track, signal));
+  const done = track(parsed.then(keeper.watch));
   const hooks = () => [...allWidgets().map(({ name }) => name), ...MARKS];
   deps.explainer.start({ sources, parsed, mounted: done, hooks, signal });
   const pageServices = createPageServices(sources, deps.events, deps.errors, done);
@@ -60,6 +66,8 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
     done,
     runtime: keeper.runtime,
     wake: keeper.wake,
+    whenIdle: () => whenIdle(() => keeper.runtime()?.whenAtRest()),
+    sources,
     stop() {
       ending.abort();
       pageServices.stop();

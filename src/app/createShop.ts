@@ -3,6 +3,7 @@ import { ApiError } from '../core/wire/ApiError.ts';
 import type { Send } from '../core/wire/createSend.ts';
 import type { Wire } from '../core/wire/createWire.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
+import type { Track } from '../lib/createActivity.ts';
 import { lazy, type Lazy } from '../lib/lazy.ts';
 import { fail } from '../lib/result.ts';
 import { createCartActions } from '../../widgets/cart/createCartActions.ts';
@@ -41,9 +42,11 @@ export interface ShopParts extends Omit<ShopDeps<Settings, StorefrontEvents>, 'l
   /** Loads everything that sells: cart writes and buying. */
   readonly loadWork: (deps: WorkDeps, loadWire: () => Promise<Wire>) => Promise<Work>;
   readonly renew: RenewProduct;
+  /** Counts loads that are under way. */
+  readonly track: Track;
 }
 
-export function createShop({ emit, navigate, loadWire, loadWork, renew, tabs, showRefusal, ...parts }: ShopParts): Shop {
+export function createShop({ emit, navigate, loadWire, loadWork, renew, tabs, showRefusal, track, ...parts }: ShopParts): Shop {
   const timers = createTimers();
   const ends: (() => void)[] = [];
   let stopped = false;
@@ -63,7 +66,7 @@ export function createShop({ emit, navigate, loadWire, loadWork, renew, tabs, sh
       const there = part.value();
       if (there) return run(there);
       try {
-        const loaded = await part.load();
+        const loaded = await track(part.load());
         return stopped ? fail(new ApiError('aborted', 'Request aborted')) : await run(loaded);
       } catch (cause) {
         return fail(new ApiError(stopped ? 'aborted' : 'offline', 'Network Error', { cause }));

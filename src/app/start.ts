@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { coreSettings, settingsOf, type Config, type ConfigSources } from '../core/config.ts';
+import { coreSettings, settingsOf, type ConfigSources } from '../core/config.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
 import { createFormWire } from '../../widgets/form/engine/createFormWire.ts';
 import { afterFrame } from '../lib/afterFrame.ts';
@@ -25,7 +25,7 @@ import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
 import { createProductHandle } from '../../widgets/product/createProductHandle.ts';
-import { createShop, type Shop, type ShopParts } from './createShop.ts';
+import { createShop, type Shop } from './createShop.ts';
 import type { ConsentAccess } from '../commerce/model/consent.ts';
 import type { Notice } from '../commerce/model/notice.ts';
 import type { Report } from '../core/createReport.ts';
@@ -35,6 +35,8 @@ import type { PageChanges } from '../core/feature/FeatureCore.ts';
 import { emitOnPage, emitDetached } from './emitOnPage.ts';
 import { ShopContext, type ShopContextValue } from '../core/ui/ShopContext.ts';
 import { startFeatures } from './startFeatures.ts';
+import { whenShopRests } from './whenShopRests.ts';
+import { wireLoader, workLoader } from './workLoader.ts';
 
 export { features } from '../app.ts';
 export { watchArrivals } from '../core/page/watchArrivals.ts';
@@ -53,20 +55,19 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
 
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
 export function startRuntime({ sources, features, events, timings, held = NOTHING_HELD, consent, wire, navigate }: RuntimeDeps): Runtime {
-  const { page: document, report } = sources;
+  const { page: document, report, track } = sources;
   checkPrototype();
   const leaving = new AbortController();
   const { signal } = leaving;
   const config = settingsOf(coreSettings, sources);
   const settings = createSettings(features, sources);
   reportUnknown(features, sources);
-  if (settings.look !== 'full') turnOffLinkedSheet(document, signal);
   const isOff = !config.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);
   const names = widgets.map((widget) => widget.name);
   const page = createPage(document, names, settings.currency);
   const emit = emitOnPage(events, page, () => mounts.arriving());
-  const announcer = createAnnouncer(document);
+  const announcer = createAnnouncer(document, track);
   const tabs = createTabChannel('storefront-cart');
   const showAlert = (notice: Notice) => showNoticeLater(document, notice, provide);
   let isLeft = false;
@@ -74,7 +75,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const shop = createShop({
     emit: (name, detail) => (isLeft ? emitLeft : emit)(name, detail),
     settings,
-    loadWire: wireLoader(config, wire, report),
+    loadWire: wireLoader(config, wire, sources),
     loadWork: workLoader(page, sources),
     renew: (productKey, button) => renewProduct(page, mounts, productKey, button),
     navigate(path) {
@@ -85,9 +86,10 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     // Of a page that was left every refusal is shown, by its event.
     showRefusal: (notice) => void (isLeft || showAlert(notice)),
     onError: (error) => report(error, { part: 'cart' }),
+    track,
   });
   const forms = { api: createFormWire(shop.calls), emit };
-  const context = { shop: Object.assign({ forms, tabs, consent }, shop), announce: announcer.say, held };
+  const context = { shop: Object.assign({ forms, tabs, consent }, shop), announce: announcer.say, held, track };
   const provide = provideShop(context, report);
   const changes = createEmitter<PageChanges>(report);
   const openProduct = productOpener(shop, changes);
@@ -96,6 +98,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const mounts = createMounts({
     page,
     timings,
+    track,
     widgets: isOff ? [] : widgets,
     report,
     products,
@@ -114,7 +117,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
 
   return {
     ready: mountPage(mounts, document, timings).then(() => emit('ready', { productInstance: null })),
-    ...delegate(shop, page, mounts, settings, openProduct, report),
+    ...delegate(shop, page, mounts, settings, openProduct, report, signal),
     add(feature) {
       addSettings(settings, feature, sources);
       widgets.push(...feature.widgets);
@@ -139,6 +142,7 @@ function checkPrototype(): void {
 }
 
 function loadLook(document: Document, settings: Settings, report: Report, onAdded: (look: () => void) => void, signal: AbortSignal): void {
+  if (settings.look !== 'full') turnOffLinkedSheet(document, signal);
   if (settings.look !== 'full' && settings.colorScheme === 'page') return;
   // A look that is lost leaves the page as its own sheets have it.
   void import('./startLook.ts').then(({ startLook }) => startLook(document, settings, report, onAdded, signal)).catch(() => undefined);
@@ -179,10 +183,13 @@ function delegate(
   settings: Settings,
   openProduct: (pageProduct: PageProduct) => void,
   report: Report,
+  signal: AbortSignal,
 ): Omit<Runtime, 'ready' | 'add' | 'leave' | 'stop'> {
   const account = lazy(async () => shop.use((await import('../../widgets/account/accountActions.ts')).createAccountActions));
   return {
     shop,
+    parts: { page, settings, ...mounts },
+    whenAtRest: () => whenShopRests(shop, signal),
     loadAccount: account.load,
     account: account.value,
     mount: mounts.mount,
@@ -227,24 +234,3 @@ function createEnd(shop: Shop, tabs: { stop(): void }, releasePage: (isForNext: 
     },
   };
 }
-
-/** Loads the wire to the platform, unless there is one already. */
-const wireLoader =
-  (config: Config, given: Wire | undefined, report: Report): ShopParts['loadWire'] =>
-  async () => {
-    if (given) return given;
-    const { createWire } = await import('../core/wire/createWire.ts');
-    return createWire({ root: config.apiRoot, writeDeadlineMs: config.writeDeadline, keyHeader: config.keyHeader, report });
-  };
-
-/** Loads what sells, all files at once. */
-const workLoader =
-  (page: Page, { report }: ConfigSources): ShopParts['loadWork'] =>
-  async (deps, loadWire) => {
-    const [wire, { createWork }, { readChosenPlan }] = await Promise.all([
-      loadWire(),
-      import('./createWork.ts'),
-      import('../../widgets/product/readChosenPlan.ts'),
-    ]);
-    return createWork(deps, (id, state) => readChosenPlan(page, id, state, report), wire);
-  };

@@ -9,6 +9,7 @@ import {
   type SettingsOf,
   type SettingsTable,
 } from '../lib/settingReaders.ts';
+import type { Track } from '../lib/createActivity.ts';
 import type { Report } from './createReport.ts';
 import { readContext } from './page/readContext.ts';
 
@@ -85,6 +86,8 @@ export interface ConfigSources {
   /** The options of `start()`. */
   readonly options: object;
   readonly report: Report;
+  /** Counts work as under way. */
+  readonly track: Track;
   /** What was read of each table. */
   known?: Map<SettingsTable, unknown>;
 }

@@ -16,6 +16,8 @@ export interface ErrorBuffer {
   /** The events that go with an error; the emitter fills it. */
   readonly trail: Trail;
   isTaken(): boolean;
+  /** The last ones, whether they were handed over or not. */
+  recent(): readonly Failure[];
   /** Hands over the kept errors, and later ones as they come. Returns its off. */
   drainTo(take: (failure: Failure) => void): () => void;
 }
@@ -23,6 +25,7 @@ export interface ErrorBuffer {
 /** Keeps the first ten, because later ones are usually their consequences. */
 export function createErrorBuffer(): ErrorBuffer {
   let kept: Failure[] = [];
+  let last: readonly Failure[] = [];
   let taker: ((failure: Failure) => void) | null = null;
   // A report is no step of the visit.
   const trail: Trail = { length: MAX_BREADCRUMBS, except: 'before-error-report', events: [] };
@@ -30,9 +33,11 @@ export function createErrorBuffer(): ErrorBuffer {
     trail,
     add(error, place) {
       const failure = { error, place, at: Date.now(), breadcrumbs: trail.events };
+      last = [...last.slice(1 - MAX_QUEUED_ERRORS), failure];
       if (taker) taker(failure);
       else if (kept.length < MAX_QUEUED_ERRORS) kept.push(failure);
     },
+    recent: () => last,
     isTaken: () => taker !== null,
     drainTo(take) {
       taker = take;

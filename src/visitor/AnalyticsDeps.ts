@@ -1,3 +1,4 @@
+import type { Track } from '../lib/createActivity.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import type { FeatureFlag } from '../commerce/rules/hasFlag.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
@@ -47,6 +48,8 @@ export interface AnalyticsDeps {
   readonly consent: ConsentKeeper;
   readonly ids: VisitorIds;
   readonly report: (error: Error) => void;
+  /** Counts requests that are under way; left out: none. */
+  readonly track?: Track;
 }
 
 /** The events that analytics listens for, and its own. */

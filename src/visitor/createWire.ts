@@ -1,3 +1,4 @@
+import { untracked, type Track } from '../lib/createActivity.ts';
 import { redirectOf } from '../core/wire/crumb.ts';
 import { sendPlain } from '../core/wire/sendPlain.ts';
 import { listen } from '../lib/listen.ts';
@@ -30,8 +31,11 @@ export interface Wire {
   beacon(url: string, body: Blob | URLSearchParams): boolean;
 }
 
-/** @param signal ends what the wire listens to */
-export function createWire(signal: AbortSignal): Wire {
+/**
+ * @param signal ends what the wire listens to
+ * @param track counts requests that are under way
+ */
+export function createWire(signal: AbortSignal, track: Track = untracked): Wire {
   let bytes = 0;
   let timesLeft = 0;
   listen(window, 'pagehide', () => (timesLeft += 1), signal);
@@ -62,7 +66,7 @@ export function createWire(signal: AbortSignal): Wire {
       try {
         const headers = { 'content-type': TYPES[type] };
         const init = { method: 'POST', body: text, headers, keepalive, redirect: redirectOf(url), signal: controller.signal };
-        const answer = await sendPlain(url, init);
+        const answer = await track(sendPlain(url, init));
         return { status: answer.status, text: await answer.text() };
       } catch {
         if (!keepalive || !isOnline()) return null;

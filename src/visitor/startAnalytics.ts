@@ -34,13 +34,23 @@ export interface Analytics {
 }
 
 /** Listens for the shop's events and reports them to the platform and the page's tag manager. */
-export function startAnalytics({ settings, page, events, early, emit, consent, ids, report }: AnalyticsDeps): Analytics {
+export function startAnalytics({
+  settings,
+  page,
+  events,
+  early,
+  emit,
+  consent,
+  ids,
+  report,
+  track: trackRequest,
+}: AnalyticsDeps): Analytics {
   const { document, context } = page;
   const view = document.defaultView as Window & LegacyOwner;
   let cart: Cart | null = null;
   const over = new AbortController();
   const outbox = createOutbox(document);
-  const wire = createWire(over.signal);
+  const wire = createWire(over.signal, trackRequest);
   const gate = createConsentGate(consent);
   const visitor = createVisitorCookie();
   const orders = new Set<string>();

@@ -47,6 +47,7 @@ function arrive(attributes: Readonly<Record<string, string>> | null = {}): Store
       { ...productFeature, widgets: [] },
     ],
     tag,
+    () => import('../../src/app/inspect/inspectShop.ts'),
   );
   live.push(storefront);
   return storefront;

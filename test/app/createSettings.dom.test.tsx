@@ -1,3 +1,4 @@
+import { untracked } from '../../src/lib/createActivity.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { features } from '../../src/app.ts';
 import { createSettings, type Settings } from '../../src/app/createSettings.ts';
@@ -16,6 +17,7 @@ const settingsOf = (context: object = {}, options: object = {}): Settings => {
   return createSettings(features, {
     page: document,
     tagData: {},
+    track: untracked,
     options: { ...options },
     report: (error) => expect.unreachable(String(error)),
   });

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubGlobal('__VERSION__', '1.2.3');
   lines.length = 0;
   vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)));
-  storefront = boot(firstParts, loadFeatures, null);
+  storefront = boot(firstParts, loadFeatures, null, () => import('../../src/app/inspect/inspectShop.ts'));
 });
 afterEach(() => {
   vi.restoreAllMocks();

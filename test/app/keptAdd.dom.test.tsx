@@ -22,7 +22,7 @@ const open = async (html: string): Promise<void> => {
   showForeignPage(html);
   const tag = document.createElement('script');
   tag.dataset['errors'] = 'alert';
-  storefront = boot(firstParts, loadFeatures, tag);
+  storefront = boot(firstParts, loadFeatures, tag, () => import('../../src/app/inspect/inspectShop.ts'));
   await storefront.ready;
 };
 /** As a browser does when the visitor follows a link. */

@@ -1,3 +1,4 @@
+import { untracked } from '../../src/lib/createActivity.ts';
 import { vi } from 'vitest';
 import type { StorefrontEventName, StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createStyleSheets } from '../../src/lib/styleSheets.ts';
@@ -74,6 +75,7 @@ export function openShop(
       return loadWork ? loadWork(deps, loadWire) : createWork(deps, (_id, { plan }) => plan, await loadWire());
     },
     renew: () => null,
+    track: untracked,
     tabs: createTab(),
     showRefusal: () => undefined,
     onError: (error) => void errors.push(error),

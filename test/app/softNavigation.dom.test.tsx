@@ -29,7 +29,7 @@ beforeEach(async () => {
     return visit.fetch(input, init);
   });
   showForeignPage(PRODUCT);
-  storefront = boot(firstParts, loadFeatures, document.createElement('script'));
+  storefront = boot(firstParts, loadFeatures, document.createElement('script'), () => import('../../src/app/inspect/inspectShop.ts'));
   await storefront.ready;
 });
 afterEach(() => {

@@ -34,7 +34,7 @@ let lines: string[];
 function arrive(attributes: Readonly<Record<string, string>> = {}): Storefront {
   const tag = document.createElement('script');
   for (const [name, value] of Object.entries({ 'data-debug': 'off', ...attributes })) tag.setAttribute(name, value);
-  return (storefront = boot(firstParts, loadFeatures, tag));
+  return (storefront = boot(firstParts, loadFeatures, tag, () => import('../../src/app/inspect/inspectShop.ts')));
 }
 const shown = (...expected: string[]) => vi.waitFor(() => expect(texts()).toEqual(expected));
 const told = (count: number) => vi.waitFor(() => expect(lines).toHaveLength(count));

@@ -15,6 +15,7 @@ export const EXPORTS = [
   'cart',
   'consent',
   'destroy',
+  'inspect',
   'mark',
   'measure',
   'on',
@@ -26,6 +27,7 @@ export const EXPORTS = [
   'track',
   'use',
   'version',
+  'whenIdle',
 ];
 
 /** Sum of separately compressed files in bytes, brotli level 11. */

@@ -1,3 +1,4 @@
+import { untracked } from '../../src/lib/createActivity.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { settingsOf } from '../../src/core/config.ts';
 import { readMilliseconds } from '../../src/lib/settingReaders.ts';
@@ -211,7 +212,7 @@ describe('the settings of a page', () => {
     const lines: string[] = [];
     const page = { defaultView: {}, querySelectorAll: () => [], querySelector: () => null } as unknown as Document;
     const report = (error: unknown) => void lines.push((error as Error).message);
-    const sources = { page, tagData: { pause: 'long' }, options: {}, report };
+    const sources = { page, tagData: { pause: 'long' }, options: {}, report, track: untracked };
     const table = { pause: [readMilliseconds, 20] } as const;
     expect([settingsOf(table, sources).pause, settingsOf(table, sources).pause]).toEqual([20, 20]);
     expect(lines).toEqual(['script tag: pause cannot be "long"; using 20.']);

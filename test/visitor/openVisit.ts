@@ -1,3 +1,4 @@
+import { untracked } from '../../src/lib/createActivity.ts';
 import { vi } from 'vitest';
 import { createHost, visitPage } from '../../mocks/node.ts';
 import { seedProducts } from '../../mocks/db/seedProducts.ts';
@@ -76,6 +77,7 @@ export async function openVisit({ context = productContext, path = '/store/p/mug
   const sources: ConfigSources = {
     page: document,
     tagData: {},
+    track: untracked,
     options: { pageSpeed: false, eventsRoot: 'http://events.test', ...world.settings },
     report,
   };

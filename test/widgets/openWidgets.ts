@@ -1,3 +1,4 @@
+import { untracked } from '../../src/lib/createActivity.ts';
 import { vi } from 'vitest';
 import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
@@ -71,7 +72,7 @@ export async function openWidgets(
       () => services,
       report,
     ),
-    sources: { page: document, tagData: {}, options: {}, report },
+    sources: { page: document, tagData: {}, options: {}, report, track: untracked },
     features: [...features, 'widgets' in more ? more : defineFeature({ name: 'more', widgets: more })],
     events: createEmitter<StorefrontEvents>(report),
     timings: { mark: () => undefined, measure: () => undefined },

@@ -23,7 +23,7 @@ interface PageEventDeps {
   readonly cart: Cart | null | undefined;
 }
 
-interface ListeningDeps extends Pick<AnalyticsDeps, 'consent' | 'ids' | 'report' | 'early'> {
+interface ListeningDeps extends Pick<AnalyticsDeps, 'consent' | 'ids' | 'report' | 'track' | 'early'> {
   readonly page: Document;
   readonly facts: PageFacts;
   readonly events: Emitter<StorefrontEvents>;

@@ -1,3 +1,4 @@
+import { untracked, type Track } from '../../lib/createActivity.ts';
 import { openStore } from '../../lib/openStore.ts';
 import { takeNextLoadActions } from '../../../widgets/form/model/nextLoadActions.ts';
 import { createAnnouncer } from '../../core/page/createAnnouncer.ts';
@@ -7,7 +8,7 @@ import { scrollToElement } from '../../../widgets/form/parts/scrollToElement.ts'
 const ANNOUNCE_AFTER_MS = 1000;
 
 /** Finishes what the previous page left to do: announces a text, scrolls to an element. Returns its off. */
-export function runNextLoadActions(page: Document): () => void {
+export function runNextLoadActions(page: Document, track: Track = untracked): () => void {
   const offs: (() => void)[] = [];
   const texts: string[] = [];
   for (const { name, data } of takeNextLoadActions(openStore('sessionStorage'), Date.now())) {
@@ -18,10 +19,15 @@ export function runNextLoadActions(page: Document): () => void {
     }
   }
   if (texts.length > 0) {
-    const announcer = createAnnouncer(page);
-    const timer = setTimeout(() => {
-      for (const text of texts) announcer.say(text);
-    }, ANNOUNCE_AFTER_MS);
+    const announcer = createAnnouncer(page, track);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const said = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        for (const text of texts) announcer.say(text);
+        resolve();
+      }, ANNOUNCE_AFTER_MS);
+    });
+    void track(said);
     offs.push(() => clearTimeout(timer), announcer.remove);
   }
   return () => {

@@ -40,7 +40,7 @@ export interface PageServicesDeps {
 
 /** Composes what runs on every page: facts → consent → ids → listeners, page speed, error recording. Without React, zod and the shop. */
 export function startPageServices({ sources, events, takeBuffered, isCensusOff, signs, errors }: PageServicesDeps): RunningPageServices {
-  const { page, report } = sources;
+  const { page, report, track } = sources;
   const facts = createPageFacts(sources);
   const { config, context } = facts;
   const consent = createConsent(
@@ -72,10 +72,11 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
     dispatchDomEvent({ document: page, rootOf: () => null }, name, detail);
   };
   let isOver = false;
+  const shared = { page, facts, events, report, track, isCensusOff };
   const startListening = async (): Promise<Analytics | null> => {
-    const { listenToPage } = await import('./listenToPage.ts');
+    const listenToPage = await track(import('./listenToPage.ts').then((module) => module.listenToPage));
     if (isOver) return null;
-    const { analytics, stop } = listenToPage({ page, facts, events, emit, consent, ids, report, isCensusOff, early: takeBuffered() });
+    const { analytics, stop } = listenToPage({ ...shared, emit, consent, ids, early: takeBuffered() });
     offs.push(stop);
     return analytics;
   };

@@ -1,3 +1,4 @@
+import type { Track } from '../../lib/createActivity.ts';
 import type { Report } from '../../core/createReport.ts';
 import { isKeptInTab } from '../../lib/isKeptInTab.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from '../../../widgets/form/model/nextLoadActionsKey.ts';
@@ -9,11 +10,11 @@ import { onAbort } from '../../lib/listen.ts';
  *
  * @param signal takes them off the page again
  */
-export function startRareParts(page: Document, report: Report, signal: AbortSignal): void {
-  const start = (part: string, load: Promise<(page: Document) => () => void>): void => {
-    load
+export function startRareParts(page: Document, report: Report, track: Track, signal: AbortSignal): void {
+  const start = (part: string, load: Promise<(page: Document, track: Track) => () => void>): void => {
+    track(load)
       .then((begin) => {
-        if (!signal.aborted) onAbort(signal, begin(page));
+        if (!signal.aborted) onAbort(signal, begin(page, track));
       })
       .catch((error: unknown) => report(error, { part }));
   };

@@ -1,3 +1,4 @@
+import type { Track } from '../../lib/createActivity.ts';
 import type { Report } from '../createReport.ts';
 import type { Slices } from '../../lib/slices.ts';
 import type { Page, PageProduct, MountWhen } from '../page/createPage.ts';
@@ -54,6 +55,7 @@ export interface MountDeps extends EndDeps {
   readonly provide: Provide;
   readonly load: (widget: Widget) => Promise<WidgetParts<object>>;
   readonly slices: Slices;
+  readonly track: Track;
   readonly waits: Readonly<Record<Exclude<MountWhen, 'ready'>, (element: Element, run: () => void) => () => void>>;
   readonly onMounted: (widget: string, start: number) => void;
   /** Releases and finds the element again if the page states another product there. */
@@ -64,7 +66,7 @@ interface EndDeps {
   readonly report: Report;
   readonly onFailed: (widget: string, element: Element) => void;
   /** Called at its end; `isForGood`: it is not tried again. */
-  readonly onEnd: (element: Element, isForGood: boolean) => void;
+  readonly onEnd: (element: Element, isForGood: boolean, error?: unknown) => void;
 }
 
 /** Limit of repeated mounts after other code moved its nodes; afterwards the element stays as it is. */
@@ -144,25 +146,25 @@ export function createMounter({ page, products, slices, ...deps }: MountDeps): M
 }
 
 interface Ends {
-  end(mount: Mount, last: 'failed' | 'released', isForGood: boolean): void;
+  end(mount: Mount, last: 'failed' | 'released', isForGood: boolean, error?: unknown): void;
   fail(mount: Mount, error: unknown): void;
   /** Runs a step, and fails the mount if it throws. `undefined` when there is nothing left to do, or it failed. */
   attempt<Outcome>(mount: Mount, run: () => Outcome): Outcome | undefined;
 }
 
 function createEnds({ report, onFailed, onEnd }: EndDeps): Ends {
-  const end: Ends['end'] = (mount, last, isForGood) => {
+  const end: Ends['end'] = (mount, last, isForGood, error) => {
     if (isOver(mount)) return;
     mount.state = last;
     mount.stopWaiting?.();
     mount.root?.unmount();
     mount.root = null;
-    onEnd(mount.element, isForGood);
+    onEnd(mount.element, isForGood, error);
   };
   const fail: Ends['fail'] = (mount, error) => {
     if (isOver(mount)) return;
     const { element, widget } = mount;
-    end(mount, 'failed', true);
+    end(mount, 'failed', true, error);
     report(error, { element, part: widget.name });
     onFailed(widget.name, element);
   };
@@ -188,11 +190,11 @@ interface Loading extends Pick<Mounter, 'arriving'> {
   awaitPart(mount: Mount): void;
 }
 
-interface LoadingDeps extends Pick<MountDeps, 'report' | 'provide' | 'slices' | 'load' | 'read' | 'onMounted'> {
+interface LoadingDeps extends Pick<MountDeps, 'report' | 'provide' | 'slices' | 'track' | 'load' | 'read' | 'onMounted'> {
   readonly reportLone: (mount: Mount) => void;
 }
 
-function createLoading({ report, provide, slices, ...deps }: LoadingDeps, { end, fail, attempt }: Ends): Loading {
+function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps, { end, fail, attempt }: Ends): Loading {
   const mountInTurns = (mount: Mount, parts: WidgetParts<object>) => {
     const { element, widget } = mount;
     const props = attempt(mount, () => deps.read(parts, mount));
@@ -214,7 +216,7 @@ function createLoading({ report, provide, slices, ...deps }: LoadingDeps, { end,
     load(mount) {
       const { element, widget } = mount;
       mount.state = 'loading';
-      mount.mounting = deps.load(widget).then(
+      const mounting = deps.load(widget).then(
         (parts) => {
           slices.add(() => mountInTurns(mount, parts));
           return slices.idle();
@@ -224,6 +226,7 @@ function createLoading({ report, provide, slices, ...deps }: LoadingDeps, { end,
           report(error, { element, part: widget.name });
         },
       );
+      mount.mounting = track(mounting);
     },
     awaitPart({ mounting }) {
       if (!mounting) return;

@@ -1,3 +1,4 @@
+import type { Track } from '../../lib/createActivity.ts';
 import type { Timings } from '../../lib/createTimings.ts';
 import { createSlices, inSlices, type Slices } from '../../lib/slices.ts';
 import { createVisibilityObserver, whenInteracted } from '../../lib/when.ts';
@@ -30,6 +31,10 @@ export interface Mounts extends Renewal {
   mount(part: Element): Promise<boolean>;
   /** Mounts the parts of these names that the product still waits for; resolves with `then`. `null`: none waits. */
   hasten<Value>(root: Element, names: readonly string[], then: Value): Promise<Value> | null;
+  /** The elements whose widgets wait or are mounted. */
+  readonly known: ReadonlyMap<Element, Mount>;
+  /** The elements that stay as served, each with its error. `undefined`: its widget found nothing in it; `null`: it stands inside another part. */
+  readonly declined: Pick<WeakMap<Element, unknown>, 'has' | 'get'>;
   /** Whether the element stays as served, because it failed or is not for its widget. */
   isDeclined(element: Element): boolean;
   /** Settles once the parts that a choice has made needed are mounted or lost; `null`: there are none. */
@@ -46,6 +51,8 @@ export interface Mounts extends Renewal {
 interface MountsDeps extends Pick<MountDeps, 'page' | 'products' | 'report' | 'provide' | 'onFailed'> {
   readonly widgets: readonly Widget[];
   readonly timings: Timings;
+  /** Counts scans and mounts that are under way. */
+  readonly track: Track;
   /** Called when a widget's file was lost. */
   readonly onLost: () => void;
   /** Opens a product that a widget shows. Idempotent. */
@@ -61,10 +68,10 @@ const MANY = 40;
  * Mounts each element once, visible ones first, in slices that yield to the visitor, each with its own error boundary. State is kept in
  * a map, because a marker on the element would survive cloning.
  */
-export function createMounts({ widgets, timings, openProduct, closeProduct, onLost, ...deps }: MountsDeps): Mounts {
+export function createMounts({ widgets, timings, openProduct, closeProduct, onLost, track, ...deps }: MountsDeps): Mounts {
   const { page, report } = deps;
   const mounts = new Map<Element, Mount>();
-  const done = new WeakSet<Element>();
+  const done = new WeakMap<Element, unknown>();
   const slices = createSlices();
   const ending = new AbortController();
   const { signal } = ending;
@@ -76,14 +83,15 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
     slices,
     renew: (element) => void renewal.renewAt(element),
     waits: { visible: createVisibilityObserver().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },
+    track,
     onMounted: measureFirstOfEach(timings),
-    onEnd(element, isForGood) {
+    onEnd(element, isForGood, error) {
       mounts.delete(element);
-      if (isForGood) done.add(element);
+      if (isForGood) done.set(element, error);
     },
   });
   const { begin, untilMounted } = createScanner({ page, widgets, report, slices, signal, mounts, done, mounter });
-  const scan = async (root: ParentNode, isAgain = false): Promise<void> => untilMounted(await begin(root, isAgain));
+  const scan = async (root: ParentNode, isAgain = false): Promise<void> => track((async () => untilMounted(await begin(root, isAgain)))());
   const scanSafely: Mounts['scanSafely'] = (root, isAgain) =>
     scan(root, isAgain).catch((error: unknown) => report(error, { element: root, part: 'scan' }));
   const renewal = createRenewal({
@@ -104,7 +112,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
       // A part may stand outside the root that it names.
       const found = [...(root ? await begin(root) : []), ...(await begin(part))];
       // It stands inside another part, which owns it.
-      if (!signal.aborted && !found.some(({ element }) => element === part)) done.add(part);
+      if (!signal.aborted && !found.some(({ element }) => element === part)) done.set(part, null);
       const mount = mounts.get(part);
       if (mount) mounter.hasten(mount);
       await untilMounted(found);
@@ -120,6 +128,8 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
       late.forEach(mounter.hasten);
       return late.length > 0 ? untilMounted(late).then(() => then) : null;
     },
+    known: mounts,
+    declined: done,
     isDeclined: (element) => done.has(element),
     has: (node) => mounts.has(node as Element),
     check(element) {
@@ -185,7 +195,7 @@ interface ScannerDeps {
   readonly signal: AbortSignal;
   readonly mounts: Map<Element, Mount>;
   /** Elements that are not tried again. */
-  readonly done: WeakSet<Element>;
+  readonly done: WeakMap<Element, unknown>;
   readonly mounter: Mounter;
 }
 
@@ -193,7 +203,7 @@ interface ScannerDeps {
 function createScanner({ page, widgets, report, slices, signal, mounts, done, mounter }: ScannerDeps) {
   const decline = (error: unknown, element: Element) => {
     if (done.has(element)) return;
-    done.add(element);
+    done.set(element, error);
     report(error, { element, part: 'scan' });
   };
   const find = async (root: ParentNode): Promise<FoundPart[]> => {

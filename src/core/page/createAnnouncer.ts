@@ -1,3 +1,5 @@
+import { untracked, type Track } from '../../lib/createActivity.ts';
+
 export interface Announcer {
   /** Texts of the same moment (a price, the stock) are announced as one. */
   say(text: string): void;
@@ -7,8 +9,12 @@ export interface Announcer {
 /** Time (ms) a text stays: long enough to be read out, short enough not to be found by browsing. */
 const STAYS_MS = 7000;
 
-/** Adds an empty status region, so that screen readers know it before its first text: https://www.w3.org/TR/WCAG22/#status-messages */
-export function createAnnouncer(page: Document): Announcer {
+/**
+ * Adds an empty status region, so that screen readers know it before its first text: https://www.w3.org/TR/WCAG22/#status-messages
+ *
+ * @param track counts a text until it stands there
+ */
+export function createAnnouncer(page: Document, track: Track = untracked): Announcer {
   const region = page.createElement('div');
   region.setAttribute('role', 'status');
   region.setAttribute('aria-live', 'polite');
@@ -19,17 +25,25 @@ export function createAnnouncer(page: Document): Announcer {
   page.body.append(region);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const said = new Set<string>();
+  let onSaid: (() => void) | null = null;
+  const end = () => {
+    onSaid?.();
+    onSaid = null;
+  };
   return {
     say(text) {
       said.add(text);
+      if (!onSaid) void track(new Promise<void>((resolve) => (onSaid = resolve)));
       clearTimeout(timer);
       timer = setTimeout(() => {
         region.textContent = [...said].join(' ');
         said.clear();
+        end();
         timer = setTimeout(() => (region.textContent = ''), STAYS_MS);
       });
     },
     remove() {
+      end();
       clearTimeout(timer);
       region.remove();
     },

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Track } from '../../lib/createActivity.ts';
 import type { Send } from '../wire/createSend.ts';
 import type { Writes } from '../../lib/createWrites.ts';
 import type { HeldActions } from '../../lib/HeldActions.ts';
@@ -20,6 +21,8 @@ export interface ShopContextValue {
   /** Takes errors of handlers and listeners, which React's error boundary does not catch. */
   readonly report: (error: unknown) => void;
   readonly announce: Announce;
+  /** Counts work as under way; left out: nothing is. */
+  readonly track?: Track;
   readonly held: HeldActions;
   /** An id unique among our elements. */
   readonly nextId: () => string;

@@ -1,5 +1,6 @@
 import { createElement, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useAnnounce, useReport, useShop } from './ShopContext.ts';
+import { untracked } from '../../lib/createActivity.ts';
+import { useAnnounce, useShop, useShopContext } from './ShopContext.ts';
 
 /** Delay (ms) before a lost file is requested once more. */
 const RETRY_MS = 1000;
@@ -12,7 +13,7 @@ const RETRY_MS = 1000;
  * @param onLost called at each loss; `isGone`: this component tries no more
  */
 export function useLazy<Part>(load: (() => Promise<Part>) | null, onLost?: (isGone: boolean) => void): Part | null {
-  const report = useReport();
+  const { report, track = untracked } = useShopContext();
   const [late, setLate] = useState<{ readonly part: Part } | null>(null);
   const latest = useRef({ load, onLost });
   latest.current = { load, onLost };
@@ -21,22 +22,27 @@ export function useLazy<Part>(load: (() => Promise<Part>) | null, onLost?: (isGo
     if (!isNeeded) return;
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = (isLast: boolean) =>
-      latest.current.load?.().then(
-        (part) => isOver || setLate({ part }),
-        (error: unknown) => {
-          if (isOver) return;
-          report(error);
-          if (!isLast) timer = setTimeout(() => void ask(true), RETRY_MS);
-          latest.current.onLost?.(isLast);
-        },
+    const ask = (isLast: boolean) => {
+      const loading = latest.current.load?.();
+      return (
+        loading &&
+        track(loading).then(
+          (part) => isOver || setLate({ part }),
+          (error: unknown) => {
+            if (isOver) return;
+            report(error);
+            if (!isLast) timer = setTimeout(() => void ask(true), RETRY_MS);
+            latest.current.onLost?.(isLast);
+          },
+        )
       );
+    };
     void ask(false);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [isNeeded, report]);
+  }, [isNeeded, report, track]);
   return late && late.part;
 }
 

@@ -1,3 +1,4 @@
+import { untracked, type Track } from '../../lib/createActivity.ts';
 import { SITE_USER_COOKIE, SITE_USER_HEADER } from '../../commerce/model/siteUserToken.ts';
 import { readCookie } from '../../lib/cookie.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
@@ -39,13 +40,22 @@ export interface WireOptions {
   readonly keyHeader?: string;
   /** Takes the page author's mistakes that only an answer shows: no platform at the root, a policy that refuses it. */
   readonly report?: Report;
+  /** Counts requests that are under way; default: none. */
+  readonly track?: Track;
 }
 
 export function createWire(options: WireOptions = {}): Wire {
-  const { root = '/api/', fetch, writeDeadlineMs = 10_000, keyHeader = '', report = () => undefined } = withoutInherited(options);
+  const {
+    root = '/api/',
+    fetch,
+    writeDeadlineMs = 10_000,
+    keyHeader = '',
+    report = () => undefined,
+    track = untracked,
+  } = withoutInherited(options);
   const headers: HeaderGivers = withoutInherited({ [SITE_USER_HEADER]: () => readCookie(SITE_USER_COOKIE) });
   const sendAny = reportMissingPlatform(createSend(root, { fetch, keyHeader, headers }), root, report);
-  const send: Send = (call) => sendAny(call.method === 'get' ? call : { deadlineMs: writeDeadlineMs, ...call });
+  const send: Send = (call) => track(sendAny(call.method === 'get' ? call : { deadlineMs: writeDeadlineMs, ...call }));
   const made = new Map<unknown, unknown>();
   return {
     send,

@@ -1,3 +1,4 @@
+import { untracked } from '../../../src/lib/createActivity.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { createHost, visitPage } from '../../../mocks/node.ts';
@@ -35,7 +36,12 @@ async function visitAll(prepare: () => void, settings: object = {}) {
   const heard: string[] = [];
   events.on('analytics', ({ name }) => heard.push(name));
   const options = { eventsRoot: 'http://events.test', dataLayer: true, consentMode: true, errorPath: '/api/1/script-errors', ...settings };
-  const pageServices = createPageServices({ page: document, tagData: {}, options, report }, events, createErrorBuffer(), Promise.resolve());
+  const pageServices = createPageServices(
+    { page: document, tagData: {}, options, report, track: untracked },
+    events,
+    createErrorBuffer(),
+    Promise.resolve(),
+  );
   end = () => {
     pageServices.stop();
     leave();

@@ -44,6 +44,7 @@ export function openEarly(html: string, features: readonly Feature[], context: o
     firstParts,
     async () => features.map((feature) => ({ ...feature, widgets: feature.widgets.map(late) })),
     document.createElement('script'),
+    () => import('../../../src/app/inspect/inspectShop.ts'),
   );
   return {
     host,

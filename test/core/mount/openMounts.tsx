@@ -1,3 +1,4 @@
+import { untracked } from '../../../src/lib/createActivity.ts';
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createPage, type ReadPart } from '../../../src/core/page/createPage.ts';
@@ -42,6 +43,7 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
     widgets,
     timings: { mark: () => undefined, measure },
     report,
+    track: untracked,
     products: { ...shop.products, subscribe: shop.products.store.subscribe },
     provide: (content, own) => inShop(content, { shop, own }),
     onFailed,

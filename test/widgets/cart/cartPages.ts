@@ -1,3 +1,4 @@
+import { untracked } from '../../../src/lib/createActivity.ts';
 import { createCartWire } from '../../../widgets/cart/calls.ts';
 import type { Store } from '../../../src/lib/openStore.ts';
 import { createShop, type Shop } from '../../../src/app/createShop.ts';
@@ -80,6 +81,7 @@ export function createCartPages(
       },
       navigate: () => undefined,
       renew: () => null,
+      track: untracked,
       settings: { ...plainSettings, isOnline: network.isOnline, cartEditDelay: 50 },
       tabs: {
         session: guard(createStore(tab.session), page),
