@@ -71,9 +71,8 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const tabs = createTabChannel('storefront-cart');
   const showAlert = (notice: Notice) => showNoticeLater(document, notice, provide);
   let isLeft = false;
-  const emitLeft = emitDetached(emit, showAlert);
   const shop = createShop({
-    emit: (name, detail) => (isLeft ? emitLeft : emit)(name, detail),
+    emit: (name, detail) => (isLeft ? emitDetached(emit, showAlert) : emit)(name, detail),
     settings,
     loadWire: wireLoader(config, wire, sources),
     loadWork: workLoader(page, sources),
