@@ -10,6 +10,7 @@ import { CartContext, type FocusTarget } from './CartContext.ts';
 import { useCartContext } from './useCartContext.ts';
 import { Empty } from './Empty.tsx';
 import { Lines } from './Lines.tsx';
+import type { CartPage } from './cartPage.ts';
 import { readCart, type CartProps } from './readCart.ts';
 import { Summary } from './Summary.tsx';
 import styles from './cart.css?inline';
@@ -17,52 +18,19 @@ import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 /** The full-page cart: the cart that the page was served with until the cart is loaded, then the loaded one. */
 function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
-  const shop = useShop();
   const actions = useCart();
   const settings = useCartSettings();
   const { cart, status, settled, error, recalculating, waiting, notice, removed, pending, lowered } = useCartState((state) => state);
-  const report = useReport();
   const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
   const { title, onRetry } = useFocusAfterRetry(error !== null);
   useStyles(styles);
-
-  useLayoutEffect(() => {
-    shop.prepare();
-    if (problem) report(problem);
-  }, [shop, problem, report]);
-
-  // This file has come: the network that the cart could not be read over may be better, too.
-  const [hadFailed] = useState(status === 'failed');
-  useLayoutEffect(() => {
-    if (hadFailed) void actions.load();
-  }, [actions, hadFailed]);
-
+  const hasServed = Boolean(served?.cart?.entries.length);
+  useCartLoad(served, hasServed, problem);
   const context = useCartContext(served);
   const { texts } = context;
 
-  // A page that was served with a cart has one, also where the cookie that marks it cannot be read.
-  const hasServed = Boolean(served?.cart?.entries.length);
-  useLayoutEffect(() => {
-    if (hasServed && settled && status === 'idle') void actions.load();
-  }, [actions, hasServed, settled, status]);
-
-  useLayoutEffect(() => {
-    if (!hasServed || !served?.cart) return;
-    const { entries: lines, sums } = served.cart;
-    actions.paint({ totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0), subtotalCents: sums.subtotalCents });
-  }, [actions, hasServed, served]);
-
   const entries = cart?.entries ?? (hasServed ? served?.cart?.entries : settled && status === 'idle' ? [] : undefined);
-  const state =
-    error !== null
-      ? 'failed'
-      : !entries || (!cart && entries.length > 0)
-        ? 'loading'
-        : recalculating
-          ? 'recalculating'
-          : entries.length > 0
-            ? 'loaded'
-            : 'empty';
+  const state = error === null ? stateOf(cart, entries, recalculating) : 'failed';
   useElementState(element, {
     attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null },
   });
@@ -128,6 +96,42 @@ function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, prob
       {notice && <LazyAlert title={notice.title} message={notice.message} onClose={actions.dismissNotice} />}
     </CartContext>
   );
+}
+
+/** Loads the cart and, until it is there, shows the widgets beside it what the page was served with. */
+function useCartLoad(served: CartPage | null, hasServed: boolean, problem: CartProps['problem']): void {
+  const shop = useShop();
+  const actions = useCart();
+  const report = useReport();
+  const { status, settled } = useCartState((state) => state);
+  useLayoutEffect(() => {
+    shop.prepare();
+    if (problem) report(problem);
+  }, [shop, problem, report]);
+
+  // This file has come: the network that the cart could not be read over may be better, too.
+  const [hadFailed] = useState(status === 'failed');
+  useLayoutEffect(() => {
+    if (hadFailed) void actions.load();
+  }, [actions, hadFailed]);
+
+  // A page that was served with a cart has one, also where the cookie that marks it cannot be read.
+  useLayoutEffect(() => {
+    if (hasServed && settled && status === 'idle') void actions.load();
+  }, [actions, hasServed, settled, status]);
+
+  useLayoutEffect(() => {
+    if (!hasServed || !served?.cart) return;
+    const { entries, sums } = served.cart;
+    actions.paint({ totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0), subtotalCents: sums.subtotalCents });
+  }, [actions, hasServed, served]);
+}
+
+/** The state of a cart without an error, for style sheets. */
+function stateOf(cart: unknown, entries: readonly unknown[] | undefined, recalculating: boolean): string {
+  if (!entries || (!cart && entries.length > 0)) return 'loading';
+  if (recalculating) return 'recalculating';
+  return entries.length > 0 ? 'loaded' : 'empty';
 }
 
 /** What the widget's loader hands to the page. */

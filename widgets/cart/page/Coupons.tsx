@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { readCoupons, type Coupon } from '../model/coupon.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
@@ -19,17 +19,13 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
   const id = useOwnId();
   const valid = readCoupons(cart.validCoupons);
   const invalid = readCoupons(cart.invalidCoupons);
-  /** The platform's amount that a code takes off; of the only code it is the cart's whole discount. */
-  const amountOf = ({ promoCode, discountCents }: Coupon): number | null => {
-    if (!valid.some((coupon) => coupon.promoCode === promoCode)) return null;
-    return discountCents ?? (cart.validCoupons.length === 1 ? cart.discountCents : null);
-  };
 
   const applying = useRef('');
   /** The visitor was about to leave with a code in the field. */
   const [isOpen, setOpen] = useState(false);
   const message = error ?? (isOpen ? texts.couponOpen : null);
-  const apply = async () => {
+  const apply = async (event: FormEvent) => {
+    event.preventDefault();
     const code = input.current?.value.trim();
     if (!code) return;
     setOpen(false);
@@ -51,14 +47,7 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
   };
 
   return (
-    <form
-      className="cart-coupons"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void apply();
-      }}
-    >
+    <form className="cart-coupons" noValidate onSubmit={(event) => void apply(event)}>
       <label htmlFor={`${id}i`}>{texts.coupon}</label>
       <div className="cart-field">
         <input
@@ -76,8 +65,8 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
       </p>
       {[...valid, ...invalid].map((coupon) => {
         const { promoCode } = coupon;
-        const amount = amountOf(coupon);
         const isInvalid = !valid.some((other) => other.promoCode === promoCode);
+        const amount = isInvalid ? null : amountOf(coupon, cart);
         return (
           <div key={promoCode} className="cart-coupon" data-invalid={isInvalid ? '' : undefined}>
             <span>
@@ -97,3 +86,7 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
     </form>
   );
 }
+
+/** The platform's amount that a code takes off; of the only code it is the cart's whole discount. */
+const amountOf = ({ discountCents }: Coupon, { validCoupons, discountCents: all }: Cart): number | null =>
+  discountCents ?? (validCoupons.length === 1 ? all : null);

@@ -30,16 +30,13 @@ interface LineProps {
 export const Line = memo(function Line({ entry, pending, lowered, isReady, focusTarget, onRemove }: LineProps): ReactNode {
   const cart = useCart();
   const settings = useCartSettings();
-  const { texts, answerTexts, money, announceChange, isSingle } = useCartPage();
+  const { texts, money, announceChange, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
   // What is on its way back has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
   // The price of one is not known: what so many cost is the platform's to say.
   const isPriceOpen = pending === 'quantity' && entry.purchasePriceCents === null;
-  const { untitledItem } = settings.cartTexts;
-  const name = entryName(entry, untitledItem);
-  const title = entry.title ?? untitledItem;
-  const url = safeRedirect(entry.fullUrl ?? '');
+  const name = entryName(entry, settings.cartTexts.untitledItem);
   const form = useMemo(() => readEntryForm(entry), [entry]);
 
   return (
@@ -47,25 +44,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
     <div ref={focusTarget?.take} className="cart-row" role="listitem" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
       <img className="cart-row-img" src={thumbnailOf(entry.imageUrl)} alt="" width={72} height={72} loading="lazy" />
       <div className="cart-row-desc">
-        {/* No heading: themes' rules for headings would blow it up. */}
-        {entry.fullUrl && url ? (
-          <a className="cart-row-title" href={siteAddress(url.pathname + url.search + url.hash)}>
-            {title}
-          </a>
-        ) : (
-          <span className="cart-row-title">{title}</span>
-        )}
-        <div className="cart-row-variants">
-          {Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => (
-            <VariantOption key={option} option={option} value={value} />
-          ))}
-          {fieldLines(entry.additionalFields, form, answerTexts).map(({ label, text }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
-            <div key={index} className="cart-row-field">
-              {label ? `${label}: ${text}` : text}
-            </div>
-          ))}
-        </div>
+        <LineName entry={entry} form={form} />
         <UnitPrice {...entry} />
         {form && (
           <button
@@ -136,6 +115,37 @@ const readItem = readFields({ structuredContent: readFields({ additionalFieldsFo
 export function readEntryForm({ item }: { readonly item?: unknown }): FormDefinition | null {
   const read = readItem(item);
   return parseFormDefinition(read?.structuredContent?.additionalFieldsForm ?? read?.additionalFieldsForm, null);
+}
+
+/** The title of a line with a link to its product, what was chosen, and what was filled in. */
+function LineName({ entry, form }: Pick<LineProps, 'entry'> & { readonly form: FormDefinition | null }): ReactNode {
+  const { cartTexts } = useCartSettings();
+  const { answerTexts } = useCartPage();
+  const title = entry.title ?? cartTexts.untitledItem;
+  const url = safeRedirect(entry.fullUrl ?? '');
+  return (
+    <>
+      {/* No heading: themes' rules for headings would blow it up. */}
+      {entry.fullUrl && url ? (
+        <a className="cart-row-title" href={siteAddress(url.pathname + url.search + url.hash)}>
+          {title}
+        </a>
+      ) : (
+        <span className="cart-row-title">{title}</span>
+      )}
+      <div className="cart-row-variants">
+        {Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => (
+          <VariantOption key={option} option={option} value={value} />
+        ))}
+        {fieldLines(entry.additionalFields, form, answerTexts).map(({ label, text }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
+          <div key={index} className="cart-row-field">
+            {label ? `${label}: ${text}` : text}
+          </div>
+        ))}
+      </div>
+    </>
+  );
 }
 
 /** What one piece of a line costs, beside what it costs without the sale. */
