@@ -130,6 +130,87 @@ describe('an add-on of the platform’s old script interface', () => {
     await visit.close();
   });
 
+  it('has every member that the guide names, and none that it does not', async () => {
+    const visit = await open(`
+      var methods = ['onInitialize', 'onDestroy', 'initializeCommerce', 'initializeCartPage', 'initializeFormBlocks', 'afterBodyLoad',
+        'globalDestroy', 'initializeSummaryV2', 'initializeLayoutBlocks'];
+      var commerce = Y.Squarespace;
+      calls.push(Object.keys(Squarespace).sort().join() === methods.sort().join());
+      calls.push(Object.keys(Y).sort().join(), Object.keys(commerce).sort().join(), Object.keys(commerce.Commerce).sort().join());
+      calls.push([commerce.Singletons.ShoppingCart.get, commerce.Singletons.ShoppingCart.on, commerce.CommerceAnalytics.on, Y.Global.on,
+        commerce.Widgets.Alert, commerce.FormSubmit, commerce.Template.getTweakValue, Y.use, Y.one].every(function (member) { return typeof member === 'function'; }));
+      calls.push([typeof Y.all, typeof commerce.Lightbox, typeof Squarespace.Core, typeof Y.one('body').get]);`);
+    expect(await calls(visit)).toEqual([
+      true,
+      'Global,Squarespace,one,use',
+      'Commerce,CommerceAnalytics,FormSubmit,Singletons,Template,Widgets',
+      'goToCheckoutPage,isExpressCheckout,moneyString',
+      true,
+      ['undefined', 'undefined', 'undefined', 'undefined'],
+    ]);
+    await visit.close();
+  });
+
+  it.each(['initializeCommerce', 'initializeCartPage', 'initializeFormBlocks', 'afterBodyLoad'])(
+    'mounts what was released by %s',
+    async (name) => {
+      const visit = await open('Squarespace.onInitialize(Y, function () { calls.push("ready"); });');
+      const { page } = visit;
+      const idle = page.locator('.sqs-add-to-cart-button[data-state="idle"]').first();
+      await idle.waitFor();
+      await page.evaluate((member) => {
+        const { Squarespace, Y } = window as unknown as { Squarespace: Record<string, (y: unknown) => void>; Y: unknown };
+        Squarespace['initializeSummaryV2']!(Y);
+        Squarespace['globalDestroy']!(Y);
+        if (document.querySelector('[data-state="idle"]')) throw new Error('it was not released');
+        Squarespace[member]!(Y);
+      }, name);
+      await idle.waitFor();
+      // After the body was loaded anew it is another page for those who wait for it.
+      expect(await calls(visit)).toEqual(name === 'afterBodyLoad' ? ['ready', 'ready'] : ['ready']);
+      expect(visit.pageErrors).toEqual([]);
+      await visit.close();
+    },
+  );
+
+  it.each(['mouseenter', 'change', 'click', 'resize', 'keyup'])(
+    'simulates "%s" on a node, a selector, the document and the window',
+    async (type) => {
+      const visit = await open('', { tag: 'none', bodyEnd: '<p id="target"></p>' });
+      const told = await visit.page.evaluate((name) => {
+        const { Y } = window as unknown as { Y: { one(target: unknown): { simulate(type: string): void } | null } };
+        const found: [string, boolean, boolean][] = [];
+        const target = document.querySelector('#target')!;
+        for (const at of [target, document, window])
+          at.addEventListener(name, (event) => found.push([at.constructor.name, event.target === at, event instanceof MouseEvent]));
+        Y.one(Y.one('#target'))!.simulate(name);
+        Y.one(document)!.simulate(name);
+        Y.one(window)!.simulate(name);
+        return found;
+      }, type);
+      const isMouse = type === 'click' || type === 'mouseenter';
+      const [paragraph, page, view] = ['HTMLParagraphElement', 'HTMLDocument', 'Window'];
+      expect(told).toEqual(
+        (type === 'resize'
+          ? [
+              [paragraph, true],
+              [page, true],
+              [view, true],
+            ]
+          : [
+              [paragraph, true],
+              [page, false],
+              [view, false],
+              [page, true],
+              [view, false],
+              [view, true],
+            ]
+        ).map((one) => [...one, isMouse]),
+      );
+      await visit.close();
+    },
+  );
+
   it('never replaces what the page has', async () => {
     const visit = await stage.open({
       before:
