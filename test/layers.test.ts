@@ -54,18 +54,23 @@ const files = (folder: string): string[] =>
     // Packages of their own, with their own dependencies.
     .filter((name) => !name.startsWith('demo/hosts/') && /\.tsx?$/.test(name) && statSync(join(ROOT, name)).isFile());
 
-/** All imports of a file with types, re-exports, `import()` and `import('…')` types, as repository paths. */
-function importsOf(file: string): Import[] {
+/** What a file imports: with types, re-exports, `import()` and `import('…')` types. */
+function specifiersOf(file: string): string[] {
   const code = readFileSync(join(ROOT, file), 'utf8');
   const { module, program } = parseSync(file, code);
-  const specifiers: string[] = [
+  return [
     ...module.staticImports.map((found) => found.moduleRequest.value),
     ...module.staticExports.flatMap((found) => found.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
     ...module.dynamicImports.map((found) => code.slice(found.moduleRequest.start, found.moduleRequest.end).replace(/^['"`]|['"`]$/g, '')),
     ...importTypes(program),
   ];
-  return specifiers.filter((name) => name.startsWith('.')).map((name) => ({ from: file, to: resolveImport(file, name) }));
 }
+
+/** Its imports of the repository's files. */
+const importsOf = (file: string): Import[] =>
+  specifiersOf(file)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => ({ from: file, to: resolveImport(file, name) }));
 
 /** `import('…')` types are not in the module's import list. */
 function importTypes(node: unknown, found: string[] = []): string[] {
@@ -116,8 +121,7 @@ function isGiven(from: string, to: string): boolean {
 describe('the plan of the house', () => {
   const source = files('src');
   const widgets = files('widgets');
-  const example = files('test/widgets/wish-list');
-  const imports = [...source, ...widgets, ...example, ...files('demo'), ...files('mocks')].flatMap(importsOf);
+  const imports = [...source, ...widgets, ...files('demo'), ...files('mocks')].flatMap(importsOf);
   const broken = (breaks: (link: Import) => boolean): string[] => imports.filter(breaks).map(({ from, to }) => `${from} → ${to}`);
   const isComposition = (file: string): boolean => COMPOSITION.test(file);
 
@@ -146,9 +150,11 @@ describe('the plan of the house', () => {
           from === KIT && !/^(?:src\/(?:core|lib|commerce|money)\/|widgets\/(?:product|cart)\/(?:index|events)\.ts$)/.test(to),
       ),
     ).toEqual([]);
-    expect(
-      broken(({ from, to }) => from.startsWith('test/widgets/wish-list/') && to !== KIT && !to.startsWith('test/widgets/wish-list/')),
-    ).toEqual([]);
+    const examples = files('demo/examples').filter((file) => !file.endsWith('vite.config.ts'));
+    expect(new Set(examples.map(dirname))).toEqual(new Set(['demo/examples/feature', 'demo/examples/wish-list']));
+    const given = examples.flatMap(specifiersOf).filter((name) => name !== 'storefront-embed/kit' && !name.startsWith('./'));
+    expect(given).toEqual([]);
+    expect(broken(({ from, to }) => to.startsWith('demo/examples/') && dirname(from) !== dirname(to))).toEqual([]);
   });
 
   it('keeps words for people out of what shoppers load', () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { TestProjectConfiguration } from 'vitest/config';
 
 const BROWSER_TESTS = {
@@ -31,6 +32,8 @@ export const TEST_PROJECTS: TestProjectConfiguration[] = [
     },
   },
   {
+    // As the examples of features name it.
+    resolve: { alias: { 'storefront-embed/kit': resolve(import.meta.dirname, '../src/kit.ts') } },
     test: {
       ...UNIT_TESTS,
       name: 'dom',

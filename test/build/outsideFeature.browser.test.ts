@@ -16,8 +16,8 @@ const BODY =
   '<button type="button" data-storefront="wish-list">Keep for later</button>' +
   '<button type="button" data-storefront="add-to-cart">Add To Cart</button></div>';
 
-/** The wish list as somebody outside builds it: its own files alone, with the kit left to `resolveKit`. */
-async function buildFeature(resolveKit: Plugin): Promise<Map<string, string>> {
+/** An example as somebody outside builds it: its own files alone, with the kit left to `resolveKit`. */
+async function buildFeature(resolveKit: Plugin, example: string): Promise<Map<string, string>> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
@@ -25,7 +25,7 @@ async function buildFeature(resolveKit: Plugin): Promise<Map<string, string>> {
     plugins: [resolveKit],
     build: {
       write: false,
-      lib: { entry: { feature: resolve(ROOT, 'test/widgets/wish-list/index.ts') }, formats: ['es'] },
+      lib: { entry: { feature: resolve(ROOT, 'demo/examples', example, 'index.ts') }, formats: ['es'] },
       rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
     },
   })) as unknown as Rolldown.RolldownOutput[];
@@ -34,7 +34,7 @@ async function buildFeature(resolveKit: Plugin): Promise<Map<string, string>> {
   );
 }
 
-const isKit = (source: string): boolean => source.endsWith('src/kit.ts');
+const isKit = (source: string): boolean => source === 'storefront-embed/kit';
 /** By the package's name, which an import map leads to the packed file. */
 const byName: Plugin = {
   name: 'kit-by-name',
@@ -49,8 +49,10 @@ const byHand: Plugin = {
   load: (id) => (id === '\0kit' ? `export const { ${Object.keys(kit).join(', ')} } = globalThis.handedKit;` : null),
 };
 
-const USE_OF_MODULES = "async () => (await import('/feature/feature.js')).wishList";
-const USE_OF_ONE_FILE = "async (kit) => { window.handedKit = kit; return (await import('/feature/feature.js')).wishList; }";
+const useOfModules = (name: string) => `async () => (await import('/feature/feature.js')).${name}`;
+const useOfOneFile = (name: string) => `async (kit) => { window.handedKit = kit; return (await import('/feature/feature.js')).${name}; }`;
+
+type Built = Readonly<Record<'modules' | 'oneFile', Map<string, string>>>;
 
 interface Way {
   readonly file: string;
@@ -68,11 +70,13 @@ const WAYS: readonly (readonly [string, Way])[] = [
 describe('a feature from outside, built against the packed package', () => {
   const packed = mkdtempSync(join(tmpdir(), 'packed-'));
   let shop: OpenShop;
-  let features: Readonly<Record<'modules' | 'oneFile', Map<string, string>>>;
+  let features: Built;
+  let sizeGuide: Built;
   beforeAll(async () => {
     execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', packed], { cwd: ROOT, stdio: 'ignore' });
     execFileSync('tar', ['-xzf', readdirSync(packed)[0]!], { cwd: packed });
-    features = { modules: await buildFeature(byName), oneFile: await buildFeature(byHand) };
+    features = { modules: await buildFeature(byName, 'wish-list'), oneFile: await buildFeature(byHand, 'wish-list') };
+    sizeGuide = { modules: await buildFeature(byName, 'feature'), oneFile: await buildFeature(byHand, 'feature') };
     shop = await openShop();
   });
   afterAll(async () => {
@@ -80,8 +84,8 @@ describe('a feature from outside, built against the packed package', () => {
     rmSync(packed, { recursive: true });
   });
 
-  const serve = async (page: Page, { file, kitFile, isLate }: Way): Promise<void> => {
-    const use = kitFile ? USE_OF_MODULES : USE_OF_ONE_FILE;
+  const serve = async (page: Page, { file, kitFile, isLate }: Way, built = features, name = 'wishList', inside = BODY): Promise<void> => {
+    const use = (kitFile ? useOfModules : useOfOneFile)(name);
     const map = `<script type="importmap">{ "imports": { "storefront-embed/kit": "/packed/dist/${kitFile}" } }</script>`;
     const queue = `<script>window.Storefront = window.Storefront || []; ${isLate ? '' : `Storefront.push(['use', ${use}]);`}</script>`;
     const tag = `<script ${kitFile ? 'type="module"' : 'defer'} src="/packed/dist/${file}"></script>`;
@@ -89,7 +93,7 @@ describe('a feature from outside, built against the packed package', () => {
     await page.route('**/wish', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><title>Wish</title>${kitFile ? map : ''}${queue}${tag}<body>${BODY}`,
+        body: `<!doctype html><title>Wish</title>${kitFile ? map : ''}${queue}${tag}<body>${inside}`,
       }),
     );
     await page.route('**/packed/dist/**', (route) =>
@@ -99,7 +103,7 @@ describe('a feature from outside, built against the packed package', () => {
     );
     await page.route('**/feature/*', (route) =>
       route.fulfill(
-        javascript(features[kitFile ? 'modules' : 'oneFile'].get(new URL(route.request().url()).pathname.slice('/feature/'.length))!),
+        javascript(built[kitFile ? 'modules' : 'oneFile'].get(new URL(route.request().url()).pathname.slice('/feature/'.length))!),
       ),
     );
     await page.route('**/api/wish-list/*', (route) => route.fulfill({ json: {} }));
@@ -123,6 +127,34 @@ describe('a feature from outside, built against the packed package', () => {
     const renderers = chunks.filter((path) => readFileSync(join(packed, 'package', path.slice('/packed/'.length))).length > 10_000);
     expect(renderers).toHaveLength(way.kitFile ? 1 : 0);
     expect(await page.locator('[data-storefront="add-to-cart"]').getAttribute('data-state')).toBe('idle');
+    expect(complaints).toEqual([]);
+  });
+
+  it.each([WAYS[0]!, WAYS[3]!])('is as small as the size guide, beside %s', async (_name, way) => {
+    const { page, complaints } = await shop.visit();
+    const body = BODY.replace(
+      '<button type="button" data-storefront="wish-list">Keep for later',
+      '<button type="button" data-storefront="size-guide">Sizes',
+    );
+    await page.route('**/api/size-guide/mug', (route) => route.fulfill({ json: [{ name: 'S', centimetres: 25.4 }] }));
+    await page.addInitScript(() => {
+      const told: unknown[] = [];
+      Object.assign(window, { told });
+      document.addEventListener('storefront:size-guide-opened', (event) =>
+        told.push((event as CustomEvent<{ itemId: string }>).detail.itemId),
+      );
+    });
+    await serve(page, way, sizeGuide, 'sizeGuide', body);
+    const button = page.locator('[data-storefront="size-guide"][aria-expanded="false"]');
+    await button.waitFor();
+    await button.click();
+    const guide = page.getByRole('table', { name: 'Sizes of Mug in cm' });
+    await guide.waitFor();
+    expect(await guide.getByRole('row').allTextContents()).toEqual(['S25.4']);
+    expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual(['mug']);
+    await page.waitForFunction(() => document.body.textContent?.includes('The sizes of Mug are shown.'));
+    await page.locator('[data-storefront="size-guide"]').click();
+    await guide.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { explainFailure, openStore, type CoreSettings, type RareDeps } from '../../../src/kit.ts';
+import { explainFailure, openStore, type CoreSettings, type RareDeps } from 'storefront-embed/kit';
 
 export interface WishListActions {
   has(productId: string): boolean;

@@ -1,4 +1,4 @@
-import { readers } from '../../../src/kit.ts';
+import { readers } from 'storefront-embed/kit';
 
 export const wishListSettings = {
   /** How many products the list takes: `data-wish-limit`. */

@@ -1,4 +1,4 @@
-import { PageError, type Page } from '../../../src/kit.ts';
+import { PageError, type Page } from 'storefront-embed/kit';
 
 export interface WishButtonProps {
   readonly productId: string;

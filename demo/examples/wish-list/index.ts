@@ -1,4 +1,4 @@
-import { defineFeature, defineWidget } from '../../../src/kit.ts';
+import { defineFeature, defineWidget } from 'storefront-embed/kit';
 import { wishListSettings } from './wishListSettings.ts';
 import { wishListTexts } from './wishListTexts.ts';
 

@@ -10,7 +10,7 @@ import {
   useWrites,
   type WidgetParts,
   type WidgetProps,
-} from '../../../src/kit.ts';
+} from 'storefront-embed/kit';
 import { readWishButton, type WishButtonProps } from './readWishButton.ts';
 import { createWishListActions } from './wishListActions.ts';
 import { wishListTexts } from './wishListTexts.ts';
