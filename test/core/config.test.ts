@@ -26,6 +26,8 @@ const DEFAULTS: EverySetting = {
   cartEditDelay: 300,
   addedDelay: 1000,
   errors: 'auto',
+  soldOutChoices: 'auto',
+  preselectSingle: false,
   emailRule: 'platform',
   keyHeader: '',
   preview: true,

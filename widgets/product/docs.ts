@@ -23,6 +23,9 @@ const settings = describeSettings(productSettings, {
   addedDelay: 'time after a successful add before its button shows it, in ms; it shows it for twice as long',
   errors:
     'where a refused add is explained: in an <code>alert</code>, or <code>inline</code>, beside the button and the options only; <code>auto</code>: in an alert on pages of the platform (<code>Static.SQUARESPACE_CONTEXT</code>), else inline',
+  soldOutChoices:
+    'what becomes of sold-out choices: <code>show</code> marks them, <code>disable</code> switches them off too, <code>hide</code> takes them away, but for those that a restock form is there for; <code>auto</code> is what the platform’s context says. A picker says it for itself by <code>data-storefront-sold-out-choices</code>',
+  preselectSingle: 'whether the only choice of an option is chosen at the start',
 });
 
 const texts = describeTexts([allProductTexts, addRefusalTexts, subscriptionTexts, quickViewTexts], {

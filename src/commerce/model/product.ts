@@ -31,6 +31,8 @@ export interface Product {
   readonly customAddButtonText: string | null;
   /** `null`: the default text. */
   readonly customSoldOutText: string | null;
+  /** Colours and pictures of choices as the page states them, by option and value; read by the picker that shows them. */
+  readonly swatches?: unknown;
 }
 
 /** Facts known before the product's data is read. */
@@ -82,6 +84,7 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
     additionalFieldsForm: parseFormDefinition(content['additionalFieldsForm'], text(content['additionalFieldsFormId'])),
     customAddButtonText: content['useCustomAddButtonText'] === true ? text(customText) : null,
     customSoldOutText: text(content['customSoldOutText'] ?? item['customSoldOutText']),
+    swatches: stated['swatches'],
   });
 }
 

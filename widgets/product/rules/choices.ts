@@ -1,4 +1,5 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
+import type { Variant } from '../../../src/commerce/model/variant.ts';
 import { optionValues, chosenValue, agrees, hasAllOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 
@@ -83,4 +84,25 @@ export function missingChoices(
     if (value && others.every((name) => attributes[name] === chosenValue(selection, name))) missing.delete(value);
   }
   return missing;
+}
+
+/**
+ * Values of an option that lead to nothing wanted, whatever is chosen of the options that are open; none where all do.
+ *
+ * @param isWanted whether a variant can be bought, or is kept for another reason
+ */
+export function hiddenChoices(
+  product: Pick<Product, 'variants' | 'optionNames'>,
+  selection: Selection,
+  optionName: string,
+  isWanted: (variant: Variant) => boolean,
+): ReadonlySet<string> {
+  const hidden = new Set(optionValues(product, optionName));
+  const others = product.optionNames.filter((name) => name !== optionName && chosenValue(selection, name) !== null);
+  const all = hidden.size;
+  for (const variant of product.variants) {
+    const { attributes } = variant;
+    if (others.every((name) => attributes[name] === chosenValue(selection, name)) && isWanted(variant)) hidden.delete(attributes[optionName] ?? '');
+  }
+  return hidden.size < all ? hidden : new Set();
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { branchChoices, missingChoices, soldOutChoices } from '../rules/choices.ts';
+import { branchChoices, hiddenChoices, missingChoices, soldOutChoices } from '../rules/choices.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { loadPrice } from '../price/index.ts';
-import { matchVariant, selectionOf, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
+import { matchVariant, optionValues, selectionOf, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
 import { OPTION_NAME } from '../../../src/core/page/optionNameOf.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
+import { recognisesPlatformMarkup, selectParts } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useReport } from '../../../src/core/ui/ShopContext.ts';
@@ -14,14 +15,18 @@ import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
+import type { Page } from '../../../src/core/page/createPage.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { readChosen, readControls, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
 import { useReachableRadios, narrowChoices, writeControls, type ChoiceMemory, type OptionShown, type Shown } from './writeControls.ts';
+import type { Variant } from '../../../src/commerce/model/variant.ts';
 import styles from './variants.css?inline';
 
 const NONE: readonly never[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
 const SOLD_OUT = 'variant-out-of-stock';
+const SWATCH = 'data-storefront-swatch';
 const NO_OPTIONS = { optionNames: [], variants: [] };
 
 /** Native controls in the served structure, all showing the product's selection. */
@@ -35,6 +40,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   useReachableRadios(served?.radios ?? NONE);
   useStrayReport(served, state?.product);
 
+  const marked = useLazy(served && element.querySelector(`[${SWATCH}]`) ? () => import('./swatches/ServedSwatches.tsx') : null);
   const own = useLazy(served ? null : () => import('./picker/Picker.tsx'));
   const style = useMemo(() => own?.readOptionStyle(element, page) ?? '', [own, element, page]);
   const made = useRef<PickerControls>(null);
@@ -51,6 +57,10 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
     },
     [products, productKey],
   );
+  const singles = () => {
+    const { product } = products.get(productKey) ?? {};
+    return product && settings.preselectSingle ? singleChoices(product, shown) : [];
+  };
   const follow = ({ target }: Event) => {
     const { selects, radios } = controlsNow();
     for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productKey, option, node.value);
@@ -64,7 +74,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
       void setTimeout(() => {
         const controls = controlsNow();
         const cleared = [...controls.selects, ...controls.radios].map(({ option }) => [option, ''] as const);
-        choose([...cleared, ...readChosen(controls)]);
+        choose([...cleared, ...singles(), ...readChosen(controls)]);
       }),
   });
 
@@ -80,7 +90,9 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   }, [soldOutId, announce, soldOutText]);
 
   useSlotVisible(served === null || saysSoldOut);
-  const shown = useOptions(state, served === null, served ? served.selects.length : own?.isDropDown(style) ? undefined : 0);
+  const soldOutMode = useSoldOutMode(element, page, productKey);
+  const dropDowns = served ? served.selects.length : own && state ? own.countDropDowns(state.product, style) : 0;
+  const shown = useOptions(state, served === null, dropDowns, soldOutMode);
   // Takes over choices made before the script was loaded.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
@@ -98,10 +110,12 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
     }
     writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) => (sharesNames || !isNamed ? `${productKey}-${option}` : null));
   });
+  const singlesNow = useRef(singles);
+  singlesNow.current = singles;
   useLayoutEffect(() => {
-    // It wins over the address. Reported once the picker is complete.
+    // It wins over the address, and both over what need not be chosen. Reported once the picker is complete.
     const product = products.get(productKey)?.product;
-    const first = [...Object.entries((product && settings.preselection(product)) ?? {}), ...(early.current ?? [])];
+    const first = [...singlesNow.current(), ...Object.entries((product && settings.preselection(product)) ?? {}), ...(early.current ?? [])];
     void Promise.resolve().then(() => {
       early.current = null;
       choose(first);
@@ -120,6 +134,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   const note = saysSoldOut && <Text>{soldOutText}</Text>;
   return served ? (
     <>
+      {marked && <marked.ServedSwatches radios={served.radios} attribute={SWATCH} />}
       {note}
       {errors}
     </>
@@ -141,40 +156,80 @@ function useStrayReport(served: PickerControls | null, product: Product | undefi
   }, [stray, expected, report]);
 }
 
-/**
- * @param isOurs whether the picker is rendered by the widget
- *
- * @param dropDowns number of drop-downs; left out: all
- */
-function useOptions(state: ProductState | null, isOurs: boolean, dropDowns: number | undefined): Shown {
-  const { productTexts: texts, branching, disablesSoldOut } = useProductSettings();
-  const [site] = useState(() => ({ ...branching(), disables: disablesSoldOut() }));
+const MODES = ['show', 'disable', 'hide'];
+
+/** What becomes of sold-out choices: the picker's own word, else the tag's, else the site's. */
+function useSoldOutMode(element: Element, page: Page, productKey: string): SoldOutMode {
+  const { soldOutChoices: asked, disablesSoldOut } = useProductSettings();
+  return useMemo(() => {
+    const own = element.getAttribute('data-storefront-sold-out-choices') ?? '';
+    const mode = MODES.includes(own) ? own : asked;
+    return {
+      disables: mode === 'disable' || (mode === 'auto' && disablesSoldOut()),
+      isHidden: mode === 'hide',
+      awaits: (variant) => variant.problem === undefined && awaitsReturn(page, productKey, variant),
+    };
+  }, [element, page, productKey, asked, disablesSoldOut]);
+}
+
+interface SoldOutMode {
+  readonly disables: boolean;
+  readonly isHidden: boolean;
+  /** Whether visitors can sign up for a variant's return. */
+  readonly awaits: (variant: Variant) => boolean;
+}
+
+/** Whether a restock block of the product takes the variant, so that it must stay in reach. */
+function awaitsReturn(page: Page, productKey: string, { id }: Variant): boolean {
+  const blocks = page.document.querySelectorAll(selectParts(['restock'], recognisesPlatformMarkup(page.document)));
+  return [...blocks].some(
+    (block) => [null, '', id].includes(block.getAttribute('data-variant-id')) && page.pageProductOf(block)?.id === productKey,
+  );
+}
+
+/** Options with one choice, and that choice. */
+function singleChoices(product: Product, shown: Shown): [string, string][] {
+  return product.optionNames.flatMap((option): [string, string][] => {
+    const [value, ...more] = optionValues(product, option).filter((one) => !shown.get(option)?.hiddenBoxes.has(one));
+    return value !== undefined && more.length === 0 ? [[option, value]] : [];
+  });
+}
+
+/** @param isOurs whether the picker is rendered by the widget */
+function useOptions(state: ProductState | null, isOurs: boolean, selectCount: number, mode: SoldOutMode): Shown {
+  const { productTexts: texts, branching } = useProductSettings();
+  const [site] = useState(branching);
   const { product, selection } = state ?? {};
   return useMemo(() => {
     const shown = new Map<string, OptionShown>();
     if (!product || !selection) return shown;
-    const selectCount = dropDowns ?? product.optionNames.length;
+    const isWanted = (variant: Variant) =>
+      (variant.problem === undefined && isVariantInStock(variant, product.type)) || mode.awaits(variant);
     for (const option of product.optionNames) {
       const missing = missingChoices(product, selection, option);
+      const value = selection[option] ?? '';
+      const hidden = mode.isHidden ? hiddenChoices(product, selection, option, isWanted) : NOTHING;
       shown.set(option, {
-        value: selection[option] ?? '',
+        value,
         soldOut: soldOutChoices(product, selection, option),
         missing,
         saysMissing: isOurs,
         offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
-        disables: site.disables,
-        mark(text, value) {
-          const { problem } = matchVariant(product, selectionOf([...Object.entries(selection), [option, value]])) ?? {};
+        disables: mode.disables,
+        hidden,
+        hiddenBoxes: mode.isHidden && value !== '' ? hiddenChoices(product, {}, option, isWanted) : hidden,
+        mark(text, choice) {
+          const { problem } = matchVariant(product, selectionOf([...Object.entries(selection), [option, choice]])) ?? {};
           return soldOutChoiceText(
             text,
-            problem === undefined && !missing.has(value) ? soldOutLabel(texts, product) : texts.unavailable,
+            problem === undefined && !missing.has(choice) ? soldOutLabel(texts, product) : texts.unavailable,
             texts,
           );
         },
       });
     }
     return shown;
-  }, [product, selection, dropDowns, site, texts, isOurs]);
+  }, [product, selection, selectCount, site, texts, isOurs, mode]);
 }
 
 export const parts: WidgetParts<VariantsProps> = {

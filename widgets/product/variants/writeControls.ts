@@ -17,6 +17,9 @@ export interface OptionShown {
   /** Values that go with the other choices; `null`: all. */
   readonly offered: readonly string[] | null;
   readonly disables: boolean;
+  /** Values to take away from a drop-down, and fewer from radio buttons, where a choice cannot be taken back. */
+  readonly hidden: ReadonlySet<string>;
+  readonly hiddenBoxes: ReadonlySet<string>;
   /** Adds the sold-out or unavailable mark to a text. */
   readonly mark: (text: string, value: string) => string;
 }
@@ -37,9 +40,11 @@ const SELECTED_VALUE = 'data-selected-value';
 /** Removes choices that are not offered; the empty choice always stays. Runs before values are written, which needs restored choices. */
 export function narrowChoices(write: Writer, selects: readonly PickerSelect[], shown: Shown, { gone }: ChoiceMemory): void {
   for (const { node, option } of selects) {
-    const offered = shown.get(option)?.offered;
+    const { offered, hidden, value: chosen } = shown.get(option) ?? {};
     const all = [...node.options, ...(gone.get(node) ?? [])];
-    const leaving = offered ? all.filter(({ value }) => value !== '' && !offered.includes(value)) : [];
+    const leaving = all.filter(
+      ({ value }) => value !== '' && ((offered && !offered.includes(value)) || (value !== chosen && hidden?.has(value))),
+    );
     gone.set(node, leaving);
     for (const choice of leaving) write.absent(choice);
   }
@@ -111,9 +116,14 @@ function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: Op
  * them: not the chosen one, which would lose the focus, and only with a single option, because radio buttons cannot be cleared.
  */
 function writeRadio(write: Writer, node: HTMLInputElement, shown: OptionShown, isOnlyOption: boolean): void {
-  const { value, soldOut, missing, saysMissing, disables, mark } = shown;
+  const { value, soldOut, missing, saysMissing, disables, hiddenBoxes, mark } = shown;
   const isChosen = node.value === value;
   write.checked(node, isChosen);
+  if (hiddenBoxes.has(node.value) && !isChosen) {
+    write.attribute(node, 'hidden', '');
+    // By style, because themes' rules for the boxes beat `hidden`.
+    for (const part of [node, ...(node.labels ?? [])]) write.style(part, 'display', 'none');
+  }
   const isMissing = missing.has(node.value);
   write.attribute(node, UNAVAILABLE, isMissing ? '' : null);
   if (isMissing && saysMissing) write.attribute(node, 'aria-label', mark(node.value, node.value));

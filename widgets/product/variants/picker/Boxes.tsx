@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import type { Product } from '../../../../src/commerce/model/product.ts';
 import type { ProductTexts } from '../../../../src/commerce/texts/productTexts.ts';
 import { OPTION_NAME } from '../../../../src/core/page/optionNameOf.ts';
@@ -6,10 +6,11 @@ import { useOwnId } from '../../../../src/core/ui/useOwnId.ts';
 import { useStyles } from '../../../../src/core/ui/useStyles.ts';
 import { RADIO_GROUP, SELECT_WRAPPER } from '../readControls.ts';
 import styles from './boxes.css?inline';
-import { safeRedirect } from '../../../../src/lib/safeRedirect.ts';
+import { readSwatch, swatchesOf, type Swatch } from '../swatches/readSwatch.ts';
 import { fill } from '../../../../src/commerce/texts/fill.ts';
 import { Option } from '../../../../src/core/ui/Option.tsx';
 import { PRODUCT_TYPE } from '../../../../src/commerce/model/productType.ts';
+import { useReport } from '../../../../src/core/ui/ShopContext.ts';
 import { useControlStyles } from '../../../../src/core/ui/useControlStyles.ts';
 
 export interface OptionControlProps {
@@ -42,14 +43,29 @@ export function Boxes({ option, values, face }: BoxesProps): ReactNode {
   );
 }
 
+/** Boxes with the colour or the picture that the page states for a choice, else the picture of its first variant; the name stands with it. */
 export function Swatches({ product, option, values }: OptionControlProps): ReactNode {
-  const pictureOf = (value: string): ReactNode => {
-    const pictured = product.variants.find(({ attributes, imageUrl }) => attributes[option] === value && imageUrl);
-    const source = pictured?.imageUrl ? safeRedirect(pictured.imageUrl, { anyOrigin: true }) : null;
-    // Its name stands beside it.
-    return source && <img className="storefront-swatch" src={source.href} alt="" loading="lazy" />;
+  const report = useReport();
+  const stated = swatchesOf(product, option) ?? {};
+  const faces = useMemo(
+    () =>
+      new Map(
+        values.map((value): [string, Swatch | null] => {
+          if (Object.hasOwn(stated, value)) return [value, readSwatch(stated[value], `swatches: "${value}" of "${option}"`, report)];
+          const pictured = product.variants.find(({ attributes, imageUrl }) => attributes[option] === value && imageUrl);
+          return [value, pictured?.imageUrl ? readSwatch({ image: pictured.imageUrl }) : null];
+        }),
+      ),
+    // oxlint-disable-next-line react/exhaustive-deps -- all of it is the product's
+    [product, option, report],
+  );
+  const faceOf = (value: string): ReactNode => {
+    const { color, image } = faces.get(value) ?? {};
+    const style = color ? { backgroundColor: color } : undefined;
+    if (image) return <img className="storefront-swatch" src={image} alt="" loading="lazy" style={style} />;
+    return color && <span className="storefront-swatch" style={style} />;
   };
-  return <Boxes option={option} values={values} face={pictureOf} />;
+  return <Boxes option={option} values={values} face={faceOf} />;
 }
 
 export function DropDown({ product, option, values, texts }: OptionControlProps): ReactNode {

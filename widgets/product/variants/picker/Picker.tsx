@@ -1,9 +1,10 @@
-import { useState, type ReactNode, type ComponentType } from 'react';
+import type { ReactNode, ComponentType } from 'react';
 import { optionValues } from '../../../../src/commerce/rules/selection.ts';
 import type { Product } from '../../../../src/commerce/model/product.ts';
 import type { ProductTexts } from '../../../../src/commerce/texts/productTexts.ts';
 import type { Page } from '../../../../src/core/page/createPage.ts';
 import { Boxes, Swatches, type OptionControlProps, DropDown } from './Boxes.tsx';
+import { swatchesOf } from '../swatches/readSwatch.ts';
 import * as selectors from '../../../../src/core/page/selectors.ts';
 
 export const readOptionStyle = (element: Element, page: Page): string =>
@@ -18,10 +19,13 @@ const OPTION_STYLES: ReadonlyMap<string, OptionControl> = new Map<string, Option
   ['swatches', Swatches],
 ]);
 
-const controlOf = (style: string): OptionControl => OPTION_STYLES.get(style) ?? DropDown;
+/** Choices with swatches of their own show them in any style. */
+const controlOf = (style: string, product: Product, option: string): OptionControl =>
+  swatchesOf(product, option) ? Swatches : (OPTION_STYLES.get(style) ?? DropDown);
 
 /** Only drop-downs narrow each other. */
-export const isDropDown = (style: string): boolean => controlOf(style) === DropDown;
+export const countDropDowns = (product: Product, style: string): number =>
+  product.optionNames.filter((option) => controlOf(style, product, option) === DropDown).length;
 
 /** The setting's two names, and each one's value for boxes. */
 const SETTINGS = [
@@ -40,13 +44,15 @@ interface PickerProps {
 
 /** Our own picker in the structure of existing templates; values are written to it. */
 export function Picker({ product, texts, style }: PickerProps): ReactNode {
-  const [Control] = useState(() => controlOf(style));
-  return product.optionNames.map((option) => (
-    <div key={option} className="variant-option storefront-option">
-      <div className="variant-option-title storefront-label">{option}</div>
-      <Control product={product} option={option} values={optionValues(product, option)} texts={texts} />
-    </div>
-  ));
+  return product.optionNames.map((option) => {
+    const Control = controlOf(style, product, option);
+    return (
+      <div key={option} className="variant-option storefront-option">
+        <div className="variant-option-title storefront-label">{option}</div>
+        <Control product={product} option={option} values={optionValues(product, option)} texts={texts} />
+      </div>
+    );
+  });
 }
 
 /** The site's setting, from a class of the body, else the page context. */
