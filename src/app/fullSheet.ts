@@ -1,5 +1,6 @@
 import controls from '../core/ui/controls.full.css?inline';
 import dialog from '../core/ui/dialog.full.css?inline';
+import stepper from '../core/ui/stepper.full.css?inline';
 import tokens from '../core/ui/tokens.full.css?inline';
 import account from '../../widgets/account/account.full.css?inline';
 import cart from '../../widgets/cart/cart.full.css?inline';
@@ -12,4 +13,4 @@ import restock from '../../widgets/restock/restock.full.css?inline';
 import reviews from '../../widgets/reviews/reviews.full.css?inline';
 
 /** What a finished look needs above the sheets that widgets bring along: the same for all of them, so one sheet. */
-export const fullSheet = [tokens, controls, dialog, product, quickView, restock, instalments, form, account, audio, reviews, cart].join('');
+export const fullSheet = [tokens, controls, stepper, dialog, product, quickView, restock, instalments, form, account, audio, reviews, cart].join('');

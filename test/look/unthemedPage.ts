@@ -3,6 +3,9 @@ import { aPricingOption } from '../widgets/product/aPricingOption.ts';
 /** The platform's mug, in our own hooks and without any style of the page's. */
 const MUG = '5f3c0de00000000000000101';
 
+/** A bowl of ours with swatches, a quantity and the bar for phones. */
+export const SWATCHED = '5f3c0de00000000000000b0f';
+
 const CONTEXT = {
   website: { language: 'en-US' },
   websiteSettings: {
@@ -85,6 +88,25 @@ const PRODUCTS = [
     '<h2>In boxes</h2>',
     '<p data-storefront="price"></p>',
     hook('variants', 'data-storefront-options="boxes"'),
+    BUTTON,
+  ),
+  product(
+    SWATCHED,
+    {
+      title: 'Breakfast bowl',
+      swatches: {
+        Glaze: { Oat: { color: '#d8c3a5' }, Ink: { color: '#1d2a44' }, Snow: { color: '#fff' }, Clay: { image: '/assets/pictures/bud-vase.svg' } },
+      },
+      variants: ['Oat', 'Ink', 'Snow', 'Clay'].flatMap((Glaze, at) =>
+        ['Small', 'Large'].map((Size) =>
+          variant(`w${at}${Size}`, `BOWL-${at}-${Size}`, { Glaze, Size }, Glaze === 'Snow' ? { unlimited: false, qtyInStock: 0 } : {}),
+        ),
+      ),
+    },
+    '<h2>In swatches</h2>',
+    '<p data-storefront="price"></p>',
+    hook('variants'),
+    hook('quantity'),
     BUTTON,
   ),
   product(

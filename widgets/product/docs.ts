@@ -3,6 +3,7 @@ import type { ProductEvents } from './events.ts';
 import { productSettings } from './settings.ts';
 import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
 import { subscriptionTexts } from '../../src/commerce/texts/subscriptionTexts.ts';
+import { stepperTexts } from '../../src/commerce/texts/stepperTexts.ts';
 import { quickViewTexts } from './quick-view/quickViewTexts.ts';
 import { allProductTexts } from './texts.ts';
 
@@ -28,7 +29,7 @@ const settings = describeSettings(productSettings, {
   preselectSingle: 'whether the only choice of an option is chosen at the start',
 });
 
-const texts = describeTexts([allProductTexts, addRefusalTexts, subscriptionTexts, quickViewTexts], {
+const texts = describeTexts([allProductTexts, addRefusalTexts, subscriptionTexts, quickViewTexts, stepperTexts], {
   addToCart: 'the add button',
   subscribe: 'the add button of a subscription',
   adding: 'the add button while the item is added',
@@ -52,6 +53,9 @@ const texts = describeTexts([allProductTexts, addRefusalTexts, subscriptionTexts
   unreadableItem: 'after a press on the button of a product that could not be read',
   decreaseQuantity: 'the name of the button that lowers the quantity; read out',
   increaseQuantity: 'the name of the button that raises the quantity; read out',
+  decreaseQuantityOf: 'the same where the field is ours, also in the cart; {name} is the product; read out',
+  increaseQuantityOf: 'the same where the field is ours, also in the cart; {name} is the product; read out',
+  quantityIs: 'after presses on these buttons; read out',
   quantityLimit: 'below the quantity when no more can be bought',
   quantityLimitInCart: 'the same, when {inCart} of them are in the cart already',
   selectOneOption: 'an add lacks one option',

@@ -9,6 +9,8 @@ export interface CoreSettings extends Omit<Config, 'styles'> {
   readonly shopTexts: ShopTexts;
   /** The page's raw strings, for texts with a key per case. */
   readonly localizedStrings: unknown;
+  /** How much of the look is ours: a finished one, only what it takes to be used, or nothing. */
+  readonly look: 'full' | 'base' | 'none';
   /** Whether the browser keeps cookies for this page. */
   readonly cookiesEnabled: () => boolean;
   /** The site's settings for amounts, and the page whose prices show how they are written. */

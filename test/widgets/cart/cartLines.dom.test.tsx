@@ -134,7 +134,7 @@ describe('how many of a line', () => {
   it.each([
     ['', 'Quantity must be a number.'],
     ['1.5', 'Quantity must be a whole number'],
-    ['0', 'Quantity must be between 1 and 9999.'],
+    ['-1', 'Quantity must be between 1 and 9999.'],
     ['10000', 'Quantity must be between 1 and 9999.'],
   ])('must be one (%j): told when the visitor has finished, and nothing is sent', async (typed, message) => {
     await open();

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
 import { aCartOf } from '../../app/fakeApi.ts';
@@ -236,5 +236,51 @@ describe('the quantity of a service', () => {
   it('is asked for of goods, whatever the store says of services', async () => {
     page = await openWidgets(anArticle(INPUT), store(false));
     expect(one('#quantity').style.display).toBe('');
+  });
+});
+
+describe('a quantity that is left to us', () => {
+  const NAMED = { title: 'Breakfast Mug', ...MUG };
+  const button = (name: string) => one(`#quantity [aria-label="${name} quantity of Breakfast Mug"]`) as HTMLButtonElement;
+  const press = async (name: string) => {
+    fireEvent.click(button(name));
+    await page.show();
+  };
+
+  it('has a button on either side, which step by one, stop at the limits of the stock, and keep the focus', async () => {
+    page = await openWidgets(aProductPage(EMPTY, { ...NAMED, variants: [aWireVariant({}, { qtyInStock: 3 })] }));
+    expect([...one('#quantity').querySelectorAll('button,input')].map((node) => node.getAttribute('aria-label'))).toEqual([
+      'Decrease quantity of Breakfast Mug',
+      'Quantity',
+      'Increase quantity of Breakfast Mug',
+    ]);
+    expect(button('Decrease').getAttribute('aria-disabled')).toBe('true');
+    button('Increase').focus();
+    for (const shown of ['2', '3', '3']) {
+      await press('Increase');
+      expect([known(), input().value]).toEqual([shown, shown]);
+    }
+    expect([button('Increase').getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', button('Increase')]);
+    await press('Decrease');
+    expect(known()).toBe('2');
+  });
+
+  it('announces once what the presses have come to, and nothing where it is typed', async () => {
+    page = await openWidgets(aProductPage(EMPTY, NAMED));
+    await type('2');
+    for (let times = 0; times < 2; times += 1) await press('Increase');
+    await waitFor(() => expect(page.announced).toEqual(['Quantity: 4']));
+  });
+
+  it('is the input alone where the theme dresses it', async () => {
+    page = await openWidgets(aProductPage(EMPTY, NAMED), {});
+    expect([input().min, one('#quantity').querySelector('button')]).toEqual(['1', null]);
+  });
+
+  it('steps from 1 where what was typed is no number', async () => {
+    page = await openWidgets(aProductPage(EMPTY, NAMED));
+    await type('');
+    await press('Increase');
+    expect(known()).toBe('1');
   });
 });

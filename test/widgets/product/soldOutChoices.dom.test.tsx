@@ -23,7 +23,8 @@ const open = async (html: string, stock: Record<string, number>, context: object
   await page.show();
 };
 const select = (option: string) => one(`select[data-variant-option-name="${option}"]`) as HTMLSelectElement;
-const values = (option: string) => [...select(option).options].map(({ value, disabled }) => (disabled ? `(${value})` : value)).filter(Boolean);
+const values = (option: string) =>
+  [...select(option).options].map(({ value, disabled }) => (disabled ? `(${value})` : value)).filter(Boolean);
 const box = (value: string) => one(`input[value="${value}"]`) as HTMLInputElement;
 /** The boxes that a visitor sees; those that are switched off in brackets. */
 const boxes = () =>
@@ -103,7 +104,9 @@ describe('sold-out choices', () => {
   });
 
   it('of served boxes are taken away with their labels, and given back as they were', async () => {
-    const served = ['S', 'M'].map((size) => `<input type="radio" name="size" value="${size}" id="${size}"><label for="${size}">${size}</label>`).join('');
+    const served = ['S', 'M']
+      .map((size) => `<input type="radio" name="size" value="${size}" id="${size}"><label for="${size}">${size}</label>`)
+      .join('');
     const html = `<div data-storefront="variants" id="variants" ${HIDE}><fieldset><legend>Size</legend>${served}</fieldset></div>`;
     await open(html, { S: 1, M: 0 });
     expect(boxes()).toEqual(['S']);

@@ -5,7 +5,9 @@ import { aProductPage, aWireVariant, openWidgets, type OpenPage } from '../openW
 
 let page: OpenPage;
 // The simulated browser takes any text for a colour.
-beforeEach(() => vi.stubGlobal('CSS', { supports: (_property: string, value: string) => /^(?:#[\da-f]{3,8}|red|oklch\([^);]+\))$/i.test(value) }));
+beforeEach(() =>
+  vi.stubGlobal('CSS', { supports: (_property: string, value: string) => /^(?:#[\da-f]{3,8}|red|oklch\([^);]+\))$/i.test(value) }),
+);
 afterEach(() => {
   page.close();
   vi.unstubAllGlobals();
@@ -95,7 +97,9 @@ describe('served boxes', () => {
   it('show the swatch that they or their labels state beside the name that was served, on the same nodes', async () => {
     const before: Element[] = [];
     page = await openWidgets(
-      picker(box('Oat', 'data-storefront-swatch="#d8c3a5"') + box('Clay', '', 'Clay', 'data-storefront-swatch="/clay.jpg"') + box('Ink', '')),
+      picker(
+        box('Oat', 'data-storefront-swatch="#d8c3a5"') + box('Clay', '', 'Clay', 'data-storefront-swatch="/clay.jpg"') + box('Ink', ''),
+      ),
       undefined,
       () => void before.push(...document.querySelectorAll('input,label')),
     );

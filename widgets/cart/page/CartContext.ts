@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import type { Changed } from '../createCartApi.ts';
 import type { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
+import type { StepperTexts } from '../../../src/commerce/texts/stepperTexts.ts';
 import type { Texts } from '../../../src/commerce/texts/localize.ts';
 import type { CartPageTexts } from './cartPageTexts.ts';
 
@@ -15,6 +16,7 @@ export type CheckoutCheck = (hasStayed: boolean) => HTMLElement | null;
 /** What the parts of the cart page share. */
 export interface CartContextValue {
   readonly texts: CartPageTexts;
+  readonly stepTexts: StepperTexts;
   /** How answers to a product's questions are written. */
   readonly answerTexts: Texts<typeof summaryTexts>;
   /** An amount of the cart, in minor units, as the site shows money. */

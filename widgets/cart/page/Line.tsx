@@ -60,7 +60,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
       </div>
       <div className="cart-row-qty">
         {takesQuantity(entry.productType, settings) && !isSingle(entry.id) ? (
-          <LineQuantity entry={entry} name={name} isReady={isEditable} lowered={lowered} />
+          <LineQuantity entry={entry} name={name} isReady={isEditable} lowered={lowered} onRemove={() => onRemove(entry)} />
         ) : (
           <Text>{fill(texts.entryQuantity, { quantity: entry.quantity })}</Text>
         )}

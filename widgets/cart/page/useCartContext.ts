@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
+import { stepperTexts } from '../../../src/commerce/texts/stepperTexts.ts';
 import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
@@ -22,6 +23,7 @@ export function useCartContext(served: CartPage | null): CartContextValue {
     const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
     return {
       texts,
+      stepTexts: localize(stepperTexts, settings.localizedStrings),
       answerTexts: localize(summaryTexts, settings.localizedStrings),
       money,
       isSingle: (id) => single.has(id),

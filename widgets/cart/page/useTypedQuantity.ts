@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
+import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
@@ -17,16 +18,19 @@ interface TypedQuantity {
   readonly isOpen: boolean;
   /** Why the finished text is no quantity; `null`: it is one, or is still being typed. */
   readonly message: string | null;
-  /** Writes what was typed; whether it is a quantity. */
+  /** Writes what was typed; whether it is a quantity, and leaves something in the cart. */
   readonly finish: () => boolean;
+  /** One more or one less than what stands in the field; below the least it removes the line. */
+  readonly step: (by: number) => void;
 }
 
 /**
  * Writes what is typed when the visitor has finished: on leaving the field or the page, by Enter, and by each press of the arrow keys and
  * the field's own buttons, which browsers report as a `change`. Until then nothing of it is sent.
  * @param name what the line is called
+ * @param onRemove called by a finished 0
  */
-export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInputElement | null): TypedQuantity {
+export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInputElement | null, onRemove: () => void): TypedQuantity {
   const cart = useCart();
   const settings = useSettings();
   const { texts, announceChange } = useCartPage();
@@ -54,11 +58,31 @@ export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInp
       fill(texts.quantityChanged, { name, quantity: entries.find(({ id }) => id === entry.id)?.quantity ?? quantity }),
     );
   };
+  const parse = (text: string) => parseQuantity(text, localize(addRefusalTexts, settings.localizedStrings));
+  /** Nothing of what was typed remains. */
+  const take = (quantity: number) => {
+    isTyped.current = false;
+    setTyped(null);
+    setMessage(null);
+    if (quantity < MIN_QUANTITY) onRemove();
+    else write(quantity);
+  };
+  const step = (by: number) => {
+    const typedNow = isTyped.current ? parse(input?.value ?? '') : null;
+    const known = cart.get()?.entries.find(({ id }) => id === entry.id)?.quantity ?? entry.quantity;
+    take(Math.min((typedNow?.ok ? typedNow.quantity : known) + by, MAX_QUANTITY));
+  };
   const finish = (): boolean => {
     const text = input?.value ?? shown;
     // The page's own scripts may have set the field without an `input` event.
     if (!isTyped.current && text === `${entry.quantity}`) return true;
-    const wanted = parseQuantity(text, localize(addRefusalTexts, settings.localizedStrings));
+    if (/^\s*0+\s*$/.test(text)) {
+      // An empty cart has no checkout.
+      const isLast = cart.get()?.entries.length === 1;
+      take(0);
+      return !isLast;
+    }
+    const wanted = parse(text);
     isTyped.current = !wanted.ok;
     setTyped(wanted.ok ? null : text);
     setMessage(wanted.ok ? null : wanted.message);
@@ -74,7 +98,7 @@ export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInp
     focusout: finishSoon,
     keydown: ({ key }) => key === 'Enter' && void finish(),
   });
-  return { isOpen, message, finish };
+  return { isOpen, message, finish, step };
 }
 
 const atOnce = (run: () => void) => run();

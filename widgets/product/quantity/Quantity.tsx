@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
@@ -10,8 +10,10 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useChoiceOf, useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
+import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
+import type { OwnStepperProps } from './OwnStepper.tsx';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
@@ -40,8 +42,8 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   const settings = useProductSettings();
   const { productTexts: texts } = settings;
   const state = useProduct(productKey);
-  const made = useRef<HTMLInputElement>(null);
-  const inputNow = () => served?.input ?? made.current;
+  const [made, take] = useState<HTMLInputElement | null>(null);
+  const inputNow = () => served?.input ?? made;
 
   const { product } = state ?? {};
   // The store sells each service once, but the server left the field in.
@@ -117,11 +119,10 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   }, [announce, note]);
 
   useSlotVisible(isShown && (served === null || note !== null));
-  const { quantity: label } = settings.productTexts;
   return (
     isShown && (
       <>
-        {!served && <OwnInput label={label} input={made} />}
+        {!served && <OwnQuantity input={take} state={state} isLeast={isLeast} isMost={isMost} hasNote={note !== null} onStep={step} />}
         {note !== null && (
           <Text tag="div" className="storefront-quantity-note">
             {note}
@@ -132,22 +133,34 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   );
 }
 
-function OwnInput({ label, input }: { readonly label: string; readonly input: Ref<HTMLInputElement> }): ReactNode {
+interface OwnQuantityProps extends Pick<OwnStepperProps, 'state' | 'isLeast' | 'isMost' | 'hasNote' | 'onStep'> {
+  readonly input: Ref<HTMLInputElement>;
+}
+
+/** The full look has buttons beside the input; without their file it is the input alone. */
+function OwnQuantity({ input, ...props }: OwnQuantityProps): ReactNode {
+  const { look, productTexts } = useProductSettings();
+  const [isPlain, setPlain] = useState(look !== 'full');
+  const own = useLazy(isPlain ? null : () => import('./OwnStepper.tsx'), setPlain);
   useControlStyles();
+  const { quantity: label } = productTexts;
+  const field = (
+    <input
+      ref={input}
+      className="storefront-control"
+      aria-label={label.replace(/:\s*$/, '')}
+      type="number"
+      size={4}
+      min={MIN_QUANTITY}
+      max={MAX_QUANTITY}
+      step="1"
+      defaultValue="1"
+    />
+  );
   return (
     <>
       <div className="quantity-label storefront-label">{label}</div>
-      <input
-        ref={input}
-        className="storefront-control"
-        aria-label={label.replace(/:\s*$/, '')}
-        type="number"
-        size={4}
-        min={MIN_QUANTITY}
-        max={MAX_QUANTITY}
-        step="1"
-        defaultValue="1"
-      />
+      {isPlain ? field : own && <own.OwnStepper {...props}>{field}</own.OwnStepper>}
     </>
   );
 }

@@ -102,7 +102,8 @@ export function hiddenChoices(
   const all = hidden.size;
   for (const variant of product.variants) {
     const { attributes } = variant;
-    if (others.every((name) => attributes[name] === chosenValue(selection, name)) && isWanted(variant)) hidden.delete(attributes[optionName] ?? '');
+    if (others.every((name) => attributes[name] === chosenValue(selection, name)) && isWanted(variant))
+      hidden.delete(attributes[optionName] ?? '');
   }
   return hidden.size < all ? hidden : new Set();
 }

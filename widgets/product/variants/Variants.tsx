@@ -156,14 +156,14 @@ function useStrayReport(served: PickerControls | null, product: Product | undefi
   }, [stray, expected, report]);
 }
 
-const MODES = ['show', 'disable', 'hide'];
+const MODES = new Set(['show', 'disable', 'hide']);
 
 /** What becomes of sold-out choices: the picker's own word, else the tag's, else the site's. */
 function useSoldOutMode(element: Element, page: Page, productKey: string): SoldOutMode {
   const { soldOutChoices: asked, disablesSoldOut } = useProductSettings();
   return useMemo(() => {
     const own = element.getAttribute('data-storefront-sold-out-choices') ?? '';
-    const mode = MODES.includes(own) ? own : asked;
+    const mode = MODES.has(own) ? own : asked;
     return {
       disables: mode === 'disable' || (mode === 'auto' && disablesSoldOut()),
       isHidden: mode === 'hide',
