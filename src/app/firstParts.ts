@@ -29,6 +29,7 @@ export const firstParts: readonly FirstPart[] = [
   'availability',
   'unit-price',
   'status',
+  'sticky-add',
   'reviews',
   'review-summary',
   'popup-overlay',

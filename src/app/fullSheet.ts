@@ -13,4 +13,18 @@ import restock from '../../widgets/restock/restock.full.css?inline';
 import reviews from '../../widgets/reviews/reviews.full.css?inline';
 
 /** What a finished look needs above the sheets that widgets bring along: the same for all of them, so one sheet. */
-export const fullSheet = [tokens, controls, stepper, dialog, product, quickView, restock, instalments, form, account, audio, reviews, cart].join('');
+export const fullSheet = [
+  tokens,
+  controls,
+  stepper,
+  dialog,
+  product,
+  quickView,
+  restock,
+  instalments,
+  form,
+  account,
+  audio,
+  reviews,
+  cart,
+].join('');

@@ -27,6 +27,9 @@ export const hookDocs = {
   instalments: ofProduct('what a purchase by instalments comes to'),
   'add-to-cart': ofProduct('the button that adds the product to the cart'),
   'buy-now': ofProduct('the button that buys this item alone and leads to the checkout'),
+  'sticky-add': ofProduct(
+    'a bar for phones with what is chosen and a button, shown while the add button is out of sight; a bar of your own is only shown and hidden, and a button in it does the same',
+  ),
   gallery: ofProduct("the product's pictures, each with <code>data-image-id</code>"),
   reviews: anywhere("the product's reviews, loaded when they come near"),
   'review-summary': anywhere('the same in one line'),

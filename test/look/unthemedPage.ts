@@ -3,8 +3,7 @@ import { aPricingOption } from '../widgets/product/aPricingOption.ts';
 /** The platform's mug, in our own hooks and without any style of the page's. */
 const MUG = '5f3c0de00000000000000101';
 
-/** A bowl of ours with swatches, a quantity and the bar for phones. */
-export const SWATCHED = '5f3c0de00000000000000b0f';
+const SWATCHED = '5f3c0de00000000000000b0f';
 
 const CONTEXT = {
   website: { language: 'en-US' },
@@ -95,7 +94,12 @@ const PRODUCTS = [
     {
       title: 'Breakfast bowl',
       swatches: {
-        Glaze: { Oat: { color: '#d8c3a5' }, Ink: { color: '#1d2a44' }, Snow: { color: '#fff' }, Clay: { image: '/assets/pictures/bud-vase.svg' } },
+        Glaze: {
+          Oat: { color: '#d8c3a5' },
+          Ink: { color: '#1d2a44' },
+          Snow: { color: '#fff' },
+          Clay: { image: '/assets/pictures/bud-vase.svg' },
+        },
       },
       variants: ['Oat', 'Ink', 'Snow', 'Clay'].flatMap((Glaze, at) =>
         ['Small', 'Large'].map((Size) =>
@@ -176,3 +180,29 @@ ${script ?? `<script src="${SCRIPT}" data-census="off" data-page-speed="off" ${t
 
 /** What stands in the first window of a product's page: each hook empty, and on a page of its own. */
 export const firstWindow = [PRODUCTS[0], OTHERS[0], hook('cart-count'), hook('reviews', `data-product-id="${MUG}"`)].join('');
+
+/** The mug with swatches, the buttons of a quantity and the bar for phones, on a page longer than any window. */
+export const sellingBody = [
+  product(
+    MUG,
+    {
+      title: 'Breakfast mug',
+      swatches: { Glaze: { Oat: { color: '#d8c3a5' }, Sea: { color: '#7fa8a3' }, Ink: { color: '#1d2a44' } } },
+      variants: [
+        variant('s', 'WK-MUG-OS', { Glaze: 'Oat', Size: 'Small' }),
+        variant('l', 'WK-MUG-OL', { Glaze: 'Oat', Size: 'Large' }),
+        variant('t', 'WK-MUG-SL', { Glaze: 'Sea', Size: 'Large' }, { onSale: true, salePrice: 2900 }),
+        variant('i', 'WK-MUG-IL', { Glaze: 'Ink', Size: 'Large' }, { unlimited: false, qtyInStock: 0 }),
+      ],
+    },
+    '<h2>Breakfast mug</h2>',
+    '<p data-storefront="price"></p>',
+    hook('variants'),
+    hook('quantity'),
+    BUTTON,
+    hook('sticky-add'),
+  ),
+  '<p><label>A question <input type="text" id="question"></label></p>',
+  '<p style="min-height: 1400px">About this mug</p>',
+  '<p><a href="#imprint" id="last" style="color: inherit">Imprint</a></p>',
+].join('');

@@ -139,10 +139,12 @@ export const aProductPage = (inside: string, data: object): string =>
 
 export const anArticle = (inside: string): string => `<article class="ProductItem" data-item-id="mug" id="root">${inside}</article>`;
 
-/** Our own picker is a separate file, loaded once its product is there. */
+/** Our own picker, and the buttons of our own quantity, are separate files, loaded once their product is there. */
 async function untilPickersStand(): Promise<void> {
   const pickers = document.querySelectorAll(':is([data-storefront="variants"],.product-variants)[data-unselected-options]');
   await vi.waitFor(() => {
+    for (const { parentElement } of document.querySelectorAll('.quantity-label.storefront-label'))
+      if (!parentElement?.querySelector('input')) throw new Error('a quantity is not there yet');
     for (const picker of pickers) if (!picker.querySelector('select,input')) throw new Error('a picker is not there yet');
   });
 }

@@ -7,6 +7,7 @@ import { quantity } from './quantity/index.ts';
 import { quickView } from './quick-view/index.ts';
 import { scarcity } from './scarcity/index.ts';
 import { status } from './status/index.ts';
+import { stickyAdd } from './sticky-add/index.ts';
 import { subscription } from './subscription/index.ts';
 import { variants } from './variants/index.ts';
 import { allProductTexts } from './texts.ts';
@@ -18,6 +19,20 @@ export const product = defineFeature({
   ...allProductTexts,
   settings: productSettings,
   events: {} as ProductEvents,
-  widgets: [variants, subscription, price, quantity, addToCart, scarcity, quickView, status, buyNow, sku, availability, unitPrice],
+  widgets: [
+    variants,
+    subscription,
+    price,
+    quantity,
+    addToCart,
+    scarcity,
+    quickView,
+    status,
+    buyNow,
+    stickyAdd,
+    sku,
+    availability,
+    unitPrice,
+  ],
   start: startProducts,
 });

@@ -24,7 +24,9 @@ export function Stepper({ decrease, increase, isLeast = false, isMost, isDisable
       disabled={isDisabled}
       onClick={() => isAtLimit || onStep(by)}
     >
-      {by < 0 ? '−' : '+'}
+      <svg viewBox="0 0 9 9" width={14} height={14} aria-hidden="true">
+        <path d={by < 0 ? 'M1 4.5h7' : 'M1 4.5h7m-3.5-3.5v7'} stroke="currentColor" />
+      </svg>
     </button>
   );
   return (

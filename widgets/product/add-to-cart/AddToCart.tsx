@@ -152,7 +152,7 @@ function Label({ status, text }: { status: 'idle' | 'adding' | 'added'; text: st
 }
 
 /** The whole product, or the chosen variant. */
-function isChoiceSoldOut({ product, selection }: ProductState): boolean {
+export function isChoiceSoldOut({ product, selection }: ProductState): boolean {
   const variant = matchVariant(product, selection);
   return isSoldOut(product) || (variant !== null && !isVariantInStock(variant, product.type));
 }

@@ -41,12 +41,17 @@ function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetPro
   const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
   useReplaceContent(value, isOurs);
   if (!isOurs) return null;
-  const isAmount = display?.kind === 'price' || display?.kind === 'sale';
-  return original === undefined ? (
-    <PriceText isAmount={isAmount}>{price}</PriceText>
-  ) : (
-    <Sale price={price} original={original} isAmount={isAmount} saving={savingOf(display)} />
+  return (
+    <Prices price={price} original={original} isAmount={display?.kind === 'price' || display?.kind === 'sale'} saving={savingOf(display)} />
   );
+}
+
+/** The price of what is chosen, within another part. */
+export function ChosenPrice({ state }: { readonly state: ProductState }): ReactNode {
+  useStyles(styles);
+  const { product, selection, plan } = state;
+  const [price, original] = usePriceTexts(state, priceDisplay(product, selection, plan))(useMoney().format);
+  return price && <Prices price={price} original={original} isAmount />;
 }
 
 /** Price and struck price as texts; empty where the page states no price. */
@@ -111,16 +116,17 @@ function useAnnouncedPrice(price: string | null, original: string | undefined, i
   }, [announce, text]);
 }
 
-interface SaleProps {
+interface PricesProps {
   readonly price: string;
-  readonly original: string;
+  readonly original: string | undefined;
   readonly isAmount: boolean;
-  readonly saving: string | undefined;
+  readonly saving?: string | undefined;
 }
 
-/** Both prices have hidden labels, because a strike is not announced. The saving is shown by style sheets that have a place for it. */
-function Sale({ price, original, isAmount, saving }: SaleProps): ReactNode {
+/** Both prices of a sale have hidden labels, because a strike is not announced. The saving is shown by style sheets that have a place for it. */
+function Prices({ price, original, isAmount, saving }: PricesProps): ReactNode {
   const { salePrice, originalPrice } = useProductSettings().productTexts;
+  if (original === undefined) return <PriceText isAmount={isAmount}>{price}</PriceText>;
   return (
     <span data-saving={saving}>
       <Text className={selectors.hiddenLabel}>{salePrice}</Text>{' '}

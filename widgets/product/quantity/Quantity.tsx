@@ -13,7 +13,7 @@ import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
-import type { OwnStepperProps } from './OwnStepper.tsx';
+import type { OwnStepperProps } from './stepper/OwnStepper.tsx';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
@@ -141,7 +141,7 @@ interface OwnQuantityProps extends Pick<OwnStepperProps, 'state' | 'isLeast' | '
 function OwnQuantity({ input, ...props }: OwnQuantityProps): ReactNode {
   const { look, productTexts } = useProductSettings();
   const [isPlain, setPlain] = useState(look !== 'full');
-  const own = useLazy(isPlain ? null : () => import('./OwnStepper.tsx'), setPlain);
+  const own = useLazy(isPlain ? null : () => import('./stepper/OwnStepper.tsx'), setPlain);
   useControlStyles();
   const { quantity: label } = productTexts;
   const field = (

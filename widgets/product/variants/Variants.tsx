@@ -90,9 +90,10 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   }, [soldOutId, announce, soldOutText]);
 
   useSlotVisible(served === null || saysSoldOut);
-  const soldOutMode = useSoldOutMode(element, page, productKey);
+  const mode = useSoldOutMode(element);
+  const awaits = useCallback((one: Variant) => awaitsReturn(page, productKey, one), [page, productKey]);
   const dropDowns = served ? served.selects.length : own && state ? own.countDropDowns(state.product, style) : 0;
-  const shown = useOptions(state, served === null, dropDowns, soldOutMode);
+  const shown = useOptions(state, served === null, dropDowns, mode, awaits);
   // Takes over choices made before the script was loaded.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
@@ -159,24 +160,12 @@ function useStrayReport(served: PickerControls | null, product: Product | undefi
 const MODES = new Set(['show', 'disable', 'hide']);
 
 /** What becomes of sold-out choices: the picker's own word, else the tag's, else the site's. */
-function useSoldOutMode(element: Element, page: Page, productKey: string): SoldOutMode {
-  const { soldOutChoices: asked, disablesSoldOut } = useProductSettings();
-  return useMemo(() => {
-    const own = element.getAttribute('data-storefront-sold-out-choices') ?? '';
-    const mode = MODES.has(own) ? own : asked;
-    return {
-      disables: mode === 'disable' || (mode === 'auto' && disablesSoldOut()),
-      isHidden: mode === 'hide',
-      awaits: (variant) => variant.problem === undefined && awaitsReturn(page, productKey, variant),
-    };
-  }, [element, page, productKey, asked, disablesSoldOut]);
-}
-
-interface SoldOutMode {
-  readonly disables: boolean;
-  readonly isHidden: boolean;
-  /** Whether visitors can sign up for a variant's return. */
-  readonly awaits: (variant: Variant) => boolean;
+function useSoldOutMode(element: Element): string {
+  const settings = useProductSettings();
+  const [isDisabling] = useState(settings.disablesSoldOut);
+  const own = element.getAttribute('data-storefront-sold-out-choices') ?? '';
+  const mode = MODES.has(own) ? own : settings.soldOutChoices;
+  return mode === 'auto' && isDisabling ? 'disable' : mode;
 }
 
 /** Whether a restock block of the product takes the variant, so that it must stay in reach. */
@@ -195,29 +184,38 @@ function singleChoices(product: Product, shown: Shown): [string, string][] {
   });
 }
 
-/** @param isOurs whether the picker is rendered by the widget */
-function useOptions(state: ProductState | null, isOurs: boolean, selectCount: number, mode: SoldOutMode): Shown {
+/**
+ * @param isOurs whether the picker is rendered by the widget
+ *
+ * @param awaits whether visitors can sign up for a variant's return
+ */
+function useOptions(
+  state: ProductState | null,
+  isOurs: boolean,
+  selectCount: number,
+  mode: string,
+  awaits: (variant: Variant) => boolean,
+): Shown {
   const { productTexts: texts, branching } = useProductSettings();
   const [site] = useState(branching);
   const { product, selection } = state ?? {};
   return useMemo(() => {
     const shown = new Map<string, OptionShown>();
     if (!product || !selection) return shown;
-    const isWanted = (variant: Variant) =>
-      (variant.problem === undefined && isVariantInStock(variant, product.type)) || mode.awaits(variant);
+    const isWanted = (variant: Variant) => variant.problem === undefined && (isVariantInStock(variant, product.type) || awaits(variant));
     for (const option of product.optionNames) {
       const missing = missingChoices(product, selection, option);
       const value = selection[option] ?? '';
-      const hidden = mode.isHidden ? hiddenChoices(product, selection, option, isWanted) : NOTHING;
+      const hidden = mode === 'hide' ? hiddenChoices(product, selection, option, isWanted) : NOTHING;
       shown.set(option, {
         value,
         soldOut: soldOutChoices(product, selection, option),
         missing,
         saysMissing: isOurs,
         offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
-        disables: mode.disables,
+        disables: mode === 'disable',
         hidden,
-        hiddenBoxes: mode.isHidden && value !== '' ? hiddenChoices(product, {}, option, isWanted) : hidden,
+        hiddenBoxes: mode === 'hide' && value !== '' ? hiddenChoices(product, {}, option, isWanted) : hidden,
         mark(text, choice) {
           const { problem } = matchVariant(product, selectionOf([...Object.entries(selection), [option, choice]])) ?? {};
           return soldOutChoiceText(
@@ -229,7 +227,7 @@ function useOptions(state: ProductState | null, isOurs: boolean, selectCount: nu
       });
     }
     return shown;
-  }, [product, selection, selectCount, site, texts, isOurs, mode]);
+  }, [product, selection, selectCount, site, texts, isOurs, mode, awaits]);
 }
 
 export const parts: WidgetParts<VariantsProps> = {

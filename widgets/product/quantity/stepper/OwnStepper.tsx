@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fill } from '../../../src/commerce/texts/fill.ts';
-import { localize } from '../../../src/commerce/texts/localize.ts';
-import { stepperTexts } from '../../../src/commerce/texts/stepperTexts.ts';
-import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
-import { Stepper } from '../../../src/core/ui/Stepper.tsx';
-import type { ProductState } from '../ProductState.ts';
-import { useProductSettings } from '../useProducts.ts';
+import { fill } from '../../../../src/commerce/texts/fill.ts';
+import { localize } from '../../../../src/commerce/texts/localize.ts';
+import { stepperTexts } from '../../../../src/commerce/texts/stepperTexts.ts';
+import { useAnnounce } from '../../../../src/core/ui/ShopContext.ts';
+import { Stepper } from '../../../../src/core/ui/Stepper.tsx';
+import type { ProductState } from '../../ProductState.ts';
+import { useProductSettings } from '../../useProducts.ts';
 
 export interface OwnStepperProps {
   readonly state: ProductState | null;
