@@ -9,6 +9,7 @@ import { policy } from './content/policy.ts';
 import { reviewsOf } from './content/reviews.ts';
 import { benchProducts } from './lists.ts';
 import { COMMISSION_FORM } from './pages/commissionPage.ts';
+import { serveQa, withPanel } from './qaPanel.ts';
 import { servePage } from './servePage.ts';
 
 export interface DemoOptions {
@@ -27,6 +28,8 @@ export interface DemoOptions {
   readonly rollouts?: readonly string[];
   /** Whether the console explains the mistakes of pages; default false: tests count what a shopper's page loads, and run on a local host. */
   readonly debug?: boolean;
+  /** Whether each page has the panel for testers, and `/demo/qa` answers it; default false: tests count what a page loads. */
+  readonly qa?: boolean;
   /** ms since 1970; default the clock. */
   readonly now?: () => number;
 }
@@ -60,8 +63,10 @@ export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/dist/')) return dist(isLite ? inLite(request) : request);
       if (pathname.startsWith('/assets/')) return serveAsset(request);
+      if (options.qa && pathname.startsWith('/demo/qa')) return serveQa(request, host);
       const page = servePage(request, host, options.headers);
-      return options.debug ? page : withoutDebug(page);
+      const shown = options.qa ? withPanel(page) : page;
+      return options.debug ? shown : withoutDebug(await shown);
     },
   });
 }

@@ -32,9 +32,9 @@ export async function main(args: readonly string[] = []): Promise<Pick<HostServe
   const rollouts = [...Object.values(ROLLOUT_FLAG), appRolloutFlag('storefront')];
   const host = createDemoHost({ rollouts, ...(scenario && { scenario }) });
   letGuestsWait(host.db);
-  const server = await startDemo({ host, port, debug: true }).catch((error: unknown) => {
+  const server = await startDemo({ host, port, debug: true, qa: true }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    return startDemo({ host, port: 0, debug: true });
+    return startDemo({ host, port: 0, debug: true, qa: true });
   });
   console.log(`Demo shop: ${server.url}/`);
   return server;

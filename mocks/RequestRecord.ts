@@ -13,6 +13,8 @@ export interface RequestRecord {
   readonly at: number;
   /** `null` while under way; 0 = a network error. */
   status: number | null;
+  /** How long the answer took; `null` while under way. */
+  ms: number | null;
 }
 
 /** Reads a request with its body for the log. */
@@ -25,7 +27,18 @@ export async function readRecord(request: Request, scenario: string, at: number)
     if (name.toLowerCase() !== 'cookie') headers[name.toLowerCase()] = value;
   });
   const rawBody = await request.text();
-  return { method: request.method, path: pathname, query, headers, rawBody, body: parseJson(rawBody), scenario, at, status: null };
+  return {
+    method: request.method,
+    path: pathname,
+    query,
+    headers,
+    rawBody,
+    body: parseJson(rawBody),
+    scenario,
+    at,
+    status: null,
+    ms: null,
+  };
 }
 
 function parseJson(text: string): unknown {

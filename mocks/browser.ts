@@ -23,7 +23,17 @@ export async function startBrowserHost({ serviceWorkerUrl = '/mockServiceWorker.
   for (const cookie of pageCookies(new Request(location.href), host)) document.cookie = cookie;
 
   const worker = setupWorker(http.all('*', async ({ request }) => ((await host.handles(request)) ? host(request) : undefined)));
-  await worker.start({ serviceWorker: { url: serviceWorkerUrl }, onUnhandledRequest: 'bypass', quiet: true });
+  if (!('serviceWorker' in navigator)) {
+    throw new Error(`startMocks needs a service worker, which browsers allow on https and localhost only, not at ${location.origin}.`);
+  }
+  const serviceWorker = { url: serviceWorkerUrl };
+  await worker.start({ serviceWorker, onUnhandledRequest: 'bypass', quiet: true }).catch((cause: unknown) => {
+    throw new Error(
+      `startMocks found no service worker at ${new URL(serviceWorkerUrl, location.href).href}: copy dist/mockServiceWorker.js of ` +
+        'storefront-embed to the root of the site, or say by serviceWorkerUrl where it is; it answers pages below its own folder only.',
+      { cause },
+    );
+  });
   return {
     host,
     stop() {

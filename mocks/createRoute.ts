@@ -89,6 +89,7 @@ export function createRoute(host: HostContext): Route {
       const response = rules.instead?.(turn) ?? (await (rules.after ?? keep)(work()));
       const delayMs = rules.delayMs?.(turn) ?? 0;
       if (delayMs > 0) await host.wait(delayMs);
+      record.ms = Math.max(0, Math.round(host.now() - record.at));
       record.status = response.type === 'error' ? 0 : response.status;
       host.note(record, kind !== 'shop');
       return response;

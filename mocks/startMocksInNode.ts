@@ -1,5 +1,6 @@
 import { createHost, type Host } from './createHost.ts';
 import { createHostFetch } from './createHostFetch.ts';
+import { filterLog } from './filterLog.ts';
 import type { MocksOptions } from './HostOptions.ts';
 import type { Mocks } from './Mocks.ts';
 import { pageCookies } from './pageCookies.ts';
@@ -16,6 +17,7 @@ export function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   const restore = intercept(host);
   return Promise.resolve({
     log: host.requests,
+    requests: (filter = {}) => filterLog(host.requests, filter),
     watchLog: host.watchLog,
     setScenario: host.setScenario,
     reset() {
