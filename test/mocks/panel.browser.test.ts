@@ -104,6 +104,8 @@ describe('a tester who reads the guide alone', () => {
     expect(await panel().getByRole('alert').innerText()).toContain('There is no scenario "slowest"');
     await panel().getByRole('link', { name: 'Signed in' }).click();
     await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('SiteUserSecureAuthToken');
+    // The page is loaded anew once the visitor is signed in.
+    await page.waitForURL((url) => !url.searchParams.has('state'));
     await page.goto(`${demo.url}/about?qa&state=100-lines`);
     await page.waitForURL((url) => !url.searchParams.has('state'));
     const token = (await context.cookies()).find(({ name }) => name === 'CART');
