@@ -24,6 +24,7 @@ export type Settings = ReturnType<typeof createSettings>;
 
 export function createSettings(features: readonly Feature[], sources: ConfigSources) {
   const { page } = sources;
+  reportUnknown(features, sources);
   const config = settingsOf(coreSettings, sources);
   const context = () => readContext(page);
   const { websiteSettings, website } = context();
@@ -78,7 +79,7 @@ export function createSettings(features: readonly Feature[], sources: ConfigSour
 }
 
 /** Reports attributes of the script's tag that begin like a setting and are none; others may be the page's own, and `error…` is read later. */
-export function reportUnknown(features: readonly Feature[], { tagData, report }: ConfigSources): void {
+function reportUnknown(features: readonly Feature[], { tagData, report }: ConfigSources): void {
   const known = Object.keys(Object.assign({}, coreSettings, ...features.map(({ settings }) => settings)));
   for (const name of Object.keys(tagData)) {
     if (known.includes(name) || !known.some((other) => other !== 'errors' && name.startsWith(other.slice(0, 4)))) continue;

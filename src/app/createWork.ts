@@ -15,13 +15,13 @@ export interface Work {
 /** The stores of cart and products. */
 export interface WorkDeps {
   readonly cart: CartDeps;
-  readonly buying: Omit<BuyingDeps, 'api' | 'cart' | 'cartNow' | 'readPlan'>;
+  readonly buying: Omit<BuyingDeps, 'api' | 'cart' | 'cartNow' | 'readPlan' | 'canChoose'>;
 }
 
 /** The chunk that a click on an add button needs beside the wire: cart writes and buying. */
-export function createWork(deps: WorkDeps, readPlan: BuyingDeps['readPlan'], wire: Wire): Work {
+export function createWork(deps: WorkDeps, page: Pick<BuyingDeps, 'readPlan' | 'canChoose'>, wire: Wire): Work {
   const cart = createCartRunner({ ...deps.cart, api: { cart: wire.use(createCartWire) } });
   const cartNow = () => deps.cart.store.getState().cart;
   const api = { items: wire.use(createItemsApi), stock: wire.use(createStockApi), subscription: wire.use(createSubscriptionApi) };
-  return { cart, buying: createBuyingActions({ ...deps.buying, readPlan, api, cart, cartNow }) };
+  return { cart, buying: createBuyingActions({ ...deps.buying, ...page, api, cart, cartNow }) };
 }

@@ -20,7 +20,7 @@ import { createPage, type Page, type PageProduct } from '../core/page/createPage
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import { followPage, productAt, renewProduct } from './followPage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
-import { addSettings, createSettings, reportUnknown, type Settings } from './createSettings.ts';
+import { addSettings, createSettings, type Settings } from './createSettings.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
@@ -61,7 +61,6 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const { signal } = leaving;
   const config = settingsOf(coreSettings, sources);
   const settings = createSettings(features, sources);
-  reportUnknown(features, sources);
   const isOff = !config.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);
   const names = widgets.map((widget) => widget.name);
@@ -70,12 +69,13 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const announcer = createAnnouncer(document, track);
   const tabs = createTabChannel('storefront-cart');
   const showAlert = (notice: Notice) => showNoticeLater(document, notice, provide);
+  const driven = new Set<string>();
   let isLeft = false;
   const shop = createShop({
     emit: (name, detail) => (isLeft ? emitDetached(emit, showAlert) : emit)(name, detail),
     settings,
     loadWire: wireLoader(config, wire, sources),
-    loadWork: workLoader(page, sources),
+    loadWork: workLoader(page, sources, driven),
     renew: (productKey, button) => renewProduct(page, mounts, productKey, button),
     navigate(path) {
       const url = isLeft ? null : safeRedirect(path);
@@ -116,7 +116,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
 
   return {
     ready: mountPage(mounts, document, timings).then(() => emit('ready', { productInstance: null })),
-    ...delegate(shop, page, mounts, settings, openProduct, report, signal),
+    ...delegate(shop, page, mounts, settings, openProduct, report, driven, signal),
     add(feature) {
       addSettings(settings, feature, sources);
       widgets.push(...feature.widgets);
@@ -182,6 +182,7 @@ function delegate(
   settings: Settings,
   openProduct: (pageProduct: PageProduct) => void,
   report: Report,
+  driven: Set<string>,
   signal: AbortSignal,
 ): Omit<Runtime, 'ready' | 'add' | 'leave' | 'stop'> {
   const account = lazy(async () => shop.use((await import('../../widgets/account/accountActions.ts')).createAccountActions));
@@ -203,6 +204,7 @@ function delegate(
       if (!pageProduct) return null;
       // Also one of which nothing is mounted, so that a script can choose and add.
       if (isAnother || !shop.products.get(pageProduct.id)) openProduct(pageProduct);
+      driven.add(pageProduct.id);
       return createProductHandle(shop.products, pageProduct.id, report);
     },
     readCart: () => loadCart(shop.cart, settings, CART_READ_DEADLINE_MS, true),

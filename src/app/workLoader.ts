@@ -18,14 +18,19 @@ export const wireLoader =
     });
   };
 
-/** Loads what sells, all files at once. */
+/**
+ * Loads what sells, all files at once.
+ *
+ * @param driven products whose options a script of the page may choose
+ */
 export const workLoader =
-  (page: Page, { report }: ConfigSources): ShopParts['loadWork'] =>
+  (page: Page, { report }: ConfigSources, driven: ReadonlySet<string>): ShopParts['loadWork'] =>
   async (deps, loadWire) => {
-    const [wire, { createWork }, { readChosenPlan }] = await Promise.all([
+    const [wire, { createWork }, { readChosenPlan, hasPicker }] = await Promise.all([
       loadWire(),
       import('./createWork.ts'),
       import('../../widgets/product/readChosenPlan.ts'),
     ]);
-    return createWork(deps, (id, state) => readChosenPlan(page, id, state, report), wire);
+    const canChoose = (id: string) => driven.has(id) || hasPicker(page, id);
+    return createWork(deps, { readPlan: (id, state) => readChosenPlan(page, id, state, report), canChoose }, wire);
   };

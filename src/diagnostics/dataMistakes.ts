@@ -1,5 +1,5 @@
 import { contextScript, hook, off, productContext, productData, productVariants } from '../core/page/selectors.ts';
-import { readRawContext } from '../core/page/readRawContext.ts';
+import { parseContext, readRawContext } from '../core/page/readRawContext.ts';
 import { jsonScript } from '../lib/readJson.ts';
 import type { Mistake, PageFacts } from './Mistake.ts';
 
@@ -11,16 +11,14 @@ export function* jsonMistakes(page: Document): Generator<Mistake> {
   for (const name of ATTRIBUTES) {
     for (const element of page.querySelectorAll(`[${name}]`)) yield* faultOf(element, name, element.getAttribute(name) ?? '');
   }
-  for (const script of page.querySelectorAll(
-    `[${hook}="product"]>script[type="application/json"],[${hook}="product-list"]>script[type="application/json"]`,
-  )) {
+  for (const script of page.querySelectorAll(`[${hook}]>script[type="application/json"]`)) {
     yield* faultOf(script.parentElement, 'the JSON script', script.textContent ?? '');
   }
   for (const script of page.querySelectorAll(contextScript)) yield* faultOf(script, "the page's context", script.textContent ?? '');
 }
 
 function* faultOf(element: Element | null, source: string, text: string): Generator<Mistake> {
-  if (text.trim() === '' || element?.closest(off)) return;
+  if ((text.trim() === '' && !element?.matches(contextScript)) || element?.closest(off)) return;
   try {
     JSON.parse(text);
   } catch {
@@ -138,7 +136,7 @@ function shownAmount(product: Element, served: PageFacts['served']): number | nu
 export function* contextMistakes(page: Document): Generator<Mistake> {
   const script = page.querySelector(contextScript);
   const context = readRawContext(page);
-  if (!script || Object.keys(context).length === 0) return;
+  if (!script || parseContext(script.textContent) === null) return;
   const website: unknown = context['website'];
   if (typeof website === 'object' && website !== null && 'id' in website) return;
   yield {
@@ -149,7 +147,8 @@ export function* contextMistakes(page: Document): Generator<Mistake> {
   };
 }
 
-function dataOf(element: Element): object | null {
+/** A product's data; `null`: it has none that can be read. */
+export function dataOf(element: Element): object | null {
   try {
     const data: unknown = JSON.parse(element.getAttribute(productData) ?? element.querySelector(jsonScript)?.textContent ?? '');
     return typeof data === 'object' && data !== null ? data : null;
@@ -163,7 +162,7 @@ interface RawVariant {
   readonly price?: unknown;
 }
 
-function variantsOf(element: Element): RawVariant[] {
+export function variantsOf(element: Element): RawVariant[] {
   const list: unknown = Object(dataOf(element))['variants'];
   return Array.isArray(list) ? list.filter((one): one is RawVariant => typeof one === 'object' && one !== null) : [];
 }

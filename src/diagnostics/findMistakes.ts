@@ -2,6 +2,8 @@ import { contextMistakes, jsonMistakes, optionMistakes, priceMistakes, variantMi
 import { describeElement } from '../lib/describeElement.ts';
 import type { Mistake, PageFacts, Rule } from './Mistake.ts';
 import { attributeMistakes, hookMistakes, idMistakes, settingMistakes, tagMistakes } from './nameMistakes.ts';
+import { cheapMistakes, fieldMistakes, formMistakes, pickerMistakes, unreadableMistakes, valueMistakes } from './productMistakes.ts';
+import { captchaMistakes, contextKeyMistakes, layerMistakes, sheetMistakes, textMistakes } from './siteMistakes.ts';
 import { emptyProductMistakes, idlessMistakes, lonePartMistakes, newsletterMistakes, offMistakes, typeMistakes } from './partMistakes.ts';
 
 /** In the order in which mistakes are worth mending. */
@@ -11,6 +13,7 @@ const RULES: readonly Rule[] = [
   attributeMistakes,
   settingMistakes,
   tagMistakes,
+  valueMistakes,
   offMistakes,
   lonePartMistakes,
   emptyProductMistakes,
@@ -18,9 +21,19 @@ const RULES: readonly Rule[] = [
   typeMistakes,
   variantMistakes,
   optionMistakes,
+  fieldMistakes,
+  unreadableMistakes,
+  pickerMistakes,
   priceMistakes,
+  cheapMistakes,
+  formMistakes,
   newsletterMistakes,
+  captchaMistakes,
+  contextKeyMistakes,
   contextMistakes,
+  textMistakes,
+  layerMistakes,
+  sheetMistakes,
   idMistakes,
 ];
 

@@ -1,6 +1,7 @@
 import { hook, productId } from '../core/page/selectors.ts';
 import type { Mistake, PageFacts } from './Mistake.ts';
 import { nearest } from './nearest.ts';
+import { ownTags } from './ownTags.ts';
 import { plainText } from './plainText.ts';
 import { publicList, settingAttribute } from './publicList.ts';
 
@@ -9,8 +10,6 @@ const ATTRIBUTES = [hook, ...Object.keys(publicList.attributes)];
 const SETTINGS = publicList.settings.map(({ name }) => settingAttribute(name));
 /** Written by the script itself; a page that was saved with its changes has them. */
 const WRITTEN = new Set(['data-storefront-in-dialog', 'data-storefront-styled']);
-/** The script's own tag, whichever build it loads. */
-const TAG = 'script[src*="storefront"]';
 
 /** Values of `data-storefront` that name no part. */
 export function* hookMistakes(page: Document, { hooks }: PageFacts): Generator<Mistake> {
@@ -63,11 +62,6 @@ export function* tagMistakes(page: Document): Generator<Mistake> {
     yield { element, message: `a second tag loads the script (${source})`, fix: 'Take it away: one tag per page.', guide: 'settings' };
   }
 }
-
-const ownTags = (page: Document): Element[] =>
-  [...page.querySelectorAll(TAG)].filter((tag) =>
-    /\/storefront(?:\.lite)?(?:\.umd)?\.js(?:[?#]|$)/.test(`/${tag.getAttribute('src') ?? ''}`),
-  );
 
 /** Ids that several elements have, of which one is a part of ours: labels and links find only the first. */
 export function* idMistakes(page: Document): Generator<Mistake> {

@@ -25,18 +25,19 @@ interface CensusDeps {
 
 export function createCensus({ outbox, wire, apiRoot, visitorCookie }: CensusDeps): Census {
   // The body is made when it is sent, because cookies may have changed.
-  const send = (path: string, type: 'json' | 'form', body: () => string) =>
+  const send = ({ websiteId }: PageHit, path: string, type: 'json' | 'form', body: () => string) =>
     outbox.send(async () => {
-      await wire.post(`${apiRoot.replace(/\/?$/, '/')}${path}`, body(), type);
+      // The platform refuses what is of no website.
+      if (websiteId !== '') await wire.post(`${apiRoot.replace(/\/?$/, '/')}${path}`, body(), type);
     });
   const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
   return {
     recordHit: (hit) =>
-      send('census/RecordHit', 'form', () => {
+      send(hit, 'census/RecordHit', 'form', () => {
         const cookie = visitorCookie();
         return form({ event: 'View', data: stringify({ ...hit, visitorCookie: cookie }), ss_cvr: cookie ?? '' });
       }),
     record: (hit, { path, ...more }) =>
-      send(`census/${path}`, 'json', () => stringify({ visitorCookie: visitorCookie(), ...hit, ...more })),
+      send(hit, `census/${path}`, 'json', () => stringify({ visitorCookie: visitorCookie(), ...hit, ...more })),
   };
 }

@@ -72,7 +72,9 @@ export function openShop(
     loadWire: async () => wireOf(api),
     loadWork: async (deps, loadWire) => {
       loads += 1;
-      return loadWork ? loadWork(deps, loadWire) : createWork(deps, (_id, { plan }) => plan, await loadWire());
+      return loadWork
+        ? loadWork(deps, loadWire)
+        : createWork(deps, { readPlan: (_id, { plan }) => plan, canChoose: () => true }, await loadWire());
     },
     renew: () => null,
     track: untracked,

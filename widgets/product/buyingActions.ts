@@ -4,18 +4,16 @@ import { type StockApi, withStock, type LiveStock } from './calls/stock.ts';
 import type { SubscriptionApi } from './calls/subscription.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Cart } from '../../src/commerce/model/cart.ts';
-import type { DirectSale } from '../../src/commerce/model/directSale.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
-import type { Variant } from '../../src/commerce/model/variant.ts';
 import { refusable } from '../../src/lib/refusable.ts';
 import type { Result } from '../../src/lib/result.ts';
 import { withoutParameter } from '../../src/lib/withoutParameter.ts';
 import { BUSY_TEXT_MS, ERROR_RESET_MS } from './constants.ts';
 import { checkAdd } from './rules/checkAdd.ts';
+import { refusalText } from './rules/refusalText.ts';
+import { saleOf } from './rules/saleOf.ts';
 import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
-import { priceNow } from '../../src/commerce/rules/fromPrice.ts';
-import { isPricedItself } from '../../src/commerce/rules/isPricedItself.ts';
 import { matchVariant, unselectedOptions } from '../../src/commerce/rules/selection.ts';
 import { addAlertTitle, purchaseFlow } from './rules/purchaseFlow.ts';
 import { tracksStock } from '../../src/commerce/rules/stock.ts';
@@ -51,11 +49,24 @@ export interface BuyingDeps extends Pick<ProductDeps, 'store' | 'emit' | 'settin
   readonly cart: Pick<CartCalls, 'change'>;
   /** Index of the plan that the page shows as chosen, else the state's; `undefined`: a subscription whose plan is unknown. */
   readonly readPlan: (productKey: ProductKey, state: Pick<ProductState, 'product' | 'plan'>) => number | null | undefined;
+  /** Whether the page has what the product's options are chosen by. */
+  readonly canChoose: (productKey: ProductKey) => boolean;
 }
 
 type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
 
-export function createBuyingActions({ store, api, emit, settings, later, navigate, cart, cartNow, readPlan }: BuyingDeps): BuyingActions {
+export function createBuyingActions({
+  store,
+  api,
+  emit,
+  settings,
+  later,
+  navigate,
+  cart,
+  cartNow,
+  readPlan,
+  canChoose,
+}: BuyingDeps): BuyingActions {
   const change = (productKey: ProductKey, part: Partial<ProductState>) => changeProduct(store, productKey, part);
   /** Whether the visitor has changed the choice, which the button is then about. */
   const isPast = ({ productInstance: productKey, choice }: Asked): boolean => (getProduct(store, productKey)?.choice ?? choice) !== choice;
@@ -206,8 +217,9 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
         check = judge(now.product, levels.length === 1 ? levels[0] : undefined);
       }
       if (!check.ok) {
-        const { message, reason } = check;
+        const { reason } = check;
         const missing = reason === 'options' ? unselectedOptions(product, selection) : [];
+        const message = refusalText(check, product, missing, () => canChoose(productKey), textsNow());
         return refuse({ ...asked, itemId: product.id, flow }, message, { refusedFor: reason, missing });
       }
       const { variant, quantity } = check;
@@ -229,20 +241,5 @@ export function createBuyingActions({ store, api, emit, settings, later, navigat
     async refreshStock(productKey) {
       await askStock(productKey);
     },
-  };
-}
-
-/** @param plan index in the variant's `pricingOptions`; `null`: the product has one price */
-function saleOf(product: Product, variant: Variant | null, plan: number | null, quantity: number): DirectSale {
-  const option = plan === null ? null : variant?.pricingOptions[plan];
-  const priced = option ?? (isPricedItself(product) ? product.pricing : variant);
-  return {
-    itemId: product.id,
-    sku: variant?.sku ?? null,
-    quantity,
-    productType: product.type,
-    title: product.title,
-    attributes: variant?.attributes ?? {},
-    unitPrice: priced && priceNow(priced),
   };
 }

@@ -67,7 +67,7 @@ const texts = describeTexts([allProductTexts, addRefusalTexts, subscriptionTexts
   quantityNotWhole: 'the quantity has decimals',
   quantityOutOfRange: 'the quantity is below {min} or above {max}',
   planUnknown: 'the page shows a subscription whose plan cannot be known',
-  notHere: 'the product of a list can neither be added nor opened',
+  notHere: 'the product of a list can neither be added nor opened, or the page has nothing to choose the product’s options by',
   selectDenomination: 'no value of a gift card is chosen',
   singlePrice: 'price of a subscription, with {period}: "every 2 weeks for 1 year"',
   multiplePrices: 'the same where variants differ',

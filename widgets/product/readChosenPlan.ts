@@ -20,10 +20,7 @@ export function readChosenPlan(
   { product, plan }: Known,
   report: (error: unknown) => void,
 ): number | null | undefined {
-  const parts = selectParts(['subscription'], recognisesPlatformMarkup(page.document));
-  const choices = [...page.document.querySelectorAll(parts)].filter(
-    (choice) => !choice.closest(selectors.off) && page.pageProductOf(choice)?.id === productKey,
-  );
+  const choices = partsOf(page, productKey, 'subscription');
   const [first] = choices;
   if (!first) return plan;
   const count = countPlans(product);
@@ -33,4 +30,12 @@ export function readChosenPlan(
     report(new PageError(message, first));
   }
   return chosen;
+}
+
+/** Whether the page has what a visitor chooses the product's options by. */
+export const hasPicker = (page: Page, productKey: string): boolean => partsOf(page, productKey, 'variants').length > 0;
+
+function partsOf(page: Page, productKey: string, part: selectors.PartName): Element[] {
+  const found = page.document.querySelectorAll(selectParts([part], recognisesPlatformMarkup(page.document)));
+  return [...found].filter((one) => !one.closest(selectors.off) && page.pageProductOf(one)?.id === productKey);
 }

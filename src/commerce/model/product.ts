@@ -56,6 +56,8 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   const item = withoutInherited(raw as Readonly<Record<string, unknown>>);
   const inner = item['structuredContent'];
   const content = typeof inner === 'object' && inner !== null ? withoutInherited(inner as Readonly<Record<string, unknown>>) : item;
+  // Read as a product without variants it would be sold as another one.
+  if (content['variants'] === undefined && content['variant'] !== undefined) return fail('expected "variants" in place of "variant"');
   const stated = withoutInherited({ ...item, ...content });
   const pricing = parsePrices(stated, known.fallbackCurrency);
   const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants, pricing.price);

@@ -73,7 +73,7 @@ export function createCartPages(
     gone.set(page, createEnding());
     const shop = createShop({
       loadWire: async () => wireOf({ ...api, cart: createCartWire({ send: patientSend(network.createSend(page)) }) }),
-      loadWork: async (deps, loadWire) => createWork(deps, () => null, await loadWire()),
+      loadWork: async (deps, loadWire) => createWork(deps, { readPlan: () => null, canChoose: () => true }, await loadWire()),
       emit(name, detail) {
         if (!open.has(page)) return;
         if (name === 'add-failed') failuresTold += 1;

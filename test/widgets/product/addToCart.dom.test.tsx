@@ -203,7 +203,8 @@ describe('an add that fails', () => {
     fireEvent.click(button());
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.querySelector('.title')?.textContent).toBe('Unable to Add Item');
-    expect(dialog.querySelector('.message')?.textContent).toBe('Please select the Size option.');
+    // The page has nothing to choose it by.
+    expect(dialog.querySelector('.message')?.textContent).toBe('Sorry, this item cannot be added from here.');
     // Disabled for further presses for a moment; nothing was asked of the platform, so nothing is under way.
     expect(['data-state', 'aria-busy', 'aria-disabled'].map((name) => button().getAttribute(name))).toEqual(['idle', null, 'true']);
     expect(button().textContent).toBe('Add');
@@ -481,7 +482,7 @@ describe('a page that wants its errors where they are', () => {
     page.shop.cart.settle();
     await page.show();
     fireEvent.click(button());
-    await waitFor(() => expect(one('#button + [role="alert"]').textContent).toBe('Please select the Size option.'));
+    await waitFor(() => expect(one('#button + [role="alert"]').textContent).toBe('Sorry, this item cannot be added from here.'));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     page.close();
     const context = '<script type="application/json" data-storefront-context>{"storefront": {"errors": "alert"}}</script>';
@@ -489,7 +490,7 @@ describe('a page that wants its errors where they are', () => {
     page.shop.cart.settle();
     await page.show();
     fireEvent.click(button());
-    expect((await screen.findByRole('alertdialog')).textContent).toContain('Please select the Size option.');
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('Sorry, this item cannot be added from here.');
   });
 
   it('says by the button what the host says', async () => {

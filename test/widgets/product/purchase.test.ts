@@ -231,7 +231,7 @@ describe('what buying takes, where it cannot be loaded', () => {
     let isAway = true;
     const shop: TestShop = openShop({}, undefined, async (deps, loadWire) => {
       if (isAway) throw new Error('The network is away.');
-      return createWork(deps, (_id, { plan }) => plan, await loadWire());
+      return createWork(deps, { readPlan: (_id, { plan }) => plan, canChoose: () => true }, await loadWire());
     });
     shop.products.open('p1', MUG);
     await shop.products.add('p1');
@@ -242,6 +242,24 @@ describe('what buying takes, where it cannot be loaded', () => {
     isAway = false;
     await buy(shop);
     expect(shop.details('item-added')).toHaveLength(1);
+  });
+});
+
+describe('a product that the page has made impossible to buy', () => {
+  const named = (...names: string[]) => ({
+    optionNames: [...new Set(names)],
+    variants: names.map((name, place) => aVariant({ id: `v${place}`, sku: `v${place}`, attributes: { [name]: 'S' } })),
+  });
+
+  it.each<[string, ReturnType<typeof named>, boolean]>([
+    ['with nothing to choose its options by', named('Size', 'Size'), false],
+    ['whose variants name one option in two ways', named('Size', 'size'), true],
+  ])('%s is refused in words that are true', async (_what, product, canChoose) => {
+    const page = { readPlan: () => null, canChoose: () => canChoose };
+    const shop: TestShop = openShop({}, undefined, async (deps, loadWire) => createWork(deps, page, await loadWire()));
+    shop.products.open('p1', aProduct(product));
+    await shop.products.add('p1');
+    expect(state(shop).notice).toMatchObject({ message: 'Sorry, this item cannot be added from here.' });
   });
 });
 

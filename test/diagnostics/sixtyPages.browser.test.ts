@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { checkCommand } from '../../build/commands/checkCommand.ts';
+import { startDemo } from '../../demo/createDemo.ts';
+import { shareChromium } from '../support/shareChromium.ts';
+import { wrongPages } from './wrongPages.ts';
+
+const SCRIPT = 'src="/dist/storefront.umd.js"';
+
+/** As the table has it, and with the script in the place of its stand-in. */
+const pageOf = (body: string, head: string, script: string): string =>
+  `<!doctype html><title>Page</title>${head.replace('type="text/plain"', '')}${head.includes('storefront.umd.js') ? '' : script}${body}`;
+
+/** What the command says of all these pages, in their order. */
+async function checked(): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'wrong-'));
+  wrongPages.forEach(([, body, , head = ''], place) =>
+    writeFileSync(join(folder, `${String(place).padStart(3, '0')}.html`), pageOf(body, head, '')),
+  );
+  let said = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += String(text))));
+  await checkCommand([folder, '--format', 'json']);
+  write.mockRestore();
+  rmSync(folder, { recursive: true });
+  return (JSON.parse(said) as { line: string }[]).map(({ line }) => line);
+}
+
+it('explains each of sixty wrong pages in one line on the console, which is what the command says of it', async () => {
+  const pages = new Map(
+    wrongPages.map(([, body, , head = ''], place) => [
+      `/wrong/${place}`,
+      pageOf(body, head, `<script ${SCRIPT} data-census="off" data-page-speed="off" defer></script>`),
+    ]),
+  );
+  const serve = ({ url }: Request) => {
+    const html = pages.get(new URL(url).pathname);
+    return html === undefined ? undefined : new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  };
+  const [demo, { browser, leave }, expected] = await Promise.all([startDemo({ debug: true, serve }), shareChromium(), checked()]);
+  const context = await browser.newContext();
+  const seen = new Map<string, string[]>();
+  const visit = async (paths: string[]) => {
+    const tab = await context.newPage();
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+      const lines: string[] = [];
+      seen.set(path, lines);
+      const write = (line: { text(): string }) => void (line.text().startsWith('[storefront]') && lines.push(line.text()));
+      tab.on('console', write);
+      await tab.goto(demo.url + path);
+      await vi.waitFor(() => expect(lines).not.toEqual([]), { timeout: 60_000 }).catch(() => undefined);
+      await tab.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => done())));
+      tab.off('console', write);
+    }
+    await tab.close();
+  };
+  const paths = [...pages.keys()];
+  await Promise.all([visit(paths), visit(paths), visit(paths)]);
+  await context.close();
+  await leave();
+  await demo.close();
+  // Chromium writes an element behind the line.
+  const written = [...pages.keys()].map((path) =>
+    (seen.get(path) ?? []).map((line) => line.replace('[storefront] ', '').replace(/(\(guide#[a-z-]+\)) .*$/s, '$1')),
+  );
+  expect(written).toEqual(expected.map((line) => [line]));
+});
+
+it('says nothing on the pages of the demo, in any markup', async () => {
+  const [demo, { browser, leave }] = await Promise.all([startDemo({ debug: true }), shareChromium()]);
+  const context = await browser.newContext();
+  const lines: string[] = [];
+  const paths = ['/', '/store', '/cart', '/contact', '/gallery', '/media', '/commission', '/events', '/guide', '/store?markup=hooks'];
+  paths.push(...['a', 'b', 'c', 'hooks'].map((markup) => `/store/p/breakfast-mug?markup=${markup}`));
+  const visit = async () => {
+    const tab = await context.newPage();
+    tab.on('console', (line) => line.text().startsWith('[storefront]') && lines.push(`${tab.url()} ${line.text()}`));
+    for (let path = paths.shift(); path !== undefined; path = paths.shift()) {
+      const loaded = tab.waitForResponse('**/diagnostics.js');
+      await tab.goto(demo.url + path);
+      await loaded;
+      await tab.evaluate("import('/dist/diagnostics.js').then(() => new Promise((done) => requestIdleCallback(() => done())))");
+    }
+    await tab.close();
+  };
+  await Promise.all([visit(), visit(), visit()]);
+  await context.close();
+  await leave();
+  await demo.close();
+  expect(lines).toEqual([]);
+});
