@@ -30,6 +30,7 @@ export const firstParts: readonly FirstPart[] = [
   'unit-price',
   'status',
   'sticky-add',
+  'gallery',
   'reviews',
   'review-summary',
   'popup-overlay',

@@ -6,6 +6,7 @@ import account from '../../widgets/account/account.full.css?inline';
 import cart from '../../widgets/cart/cart.full.css?inline';
 import form from '../../widgets/form/parts/form.full.css?inline';
 import instalments from '../../widgets/instalments/instalments.full.css?inline';
+import gallery from '../../widgets/media/image-gallery/image-gallery.full.css?inline';
 import audio from '../../widgets/media/audio/audio.full.css?inline';
 import product from '../../widgets/product/product.full.css?inline';
 import quickView from '../../widgets/product/quick-view/quick-view.full.css?inline';
@@ -25,6 +26,7 @@ export const fullSheet = [
   form,
   account,
   audio,
+  gallery,
   reviews,
   cart,
 ].join('');

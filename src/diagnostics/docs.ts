@@ -30,7 +30,7 @@ export const hookDocs = {
   'sticky-add': ofProduct(
     'a bar for phones with what is chosen and a button, shown while the add button is out of sight; a bar of your own is only shown and hidden, and a button in it does the same',
   ),
-  gallery: ofProduct("the product's pictures, each with <code>data-image-id</code>"),
+  gallery: ofProduct("the product's pictures, each with <code>data-image-id</code>; empty: those of its data (<code>images</code>)"),
   reviews: anywhere("the product's reviews, loaded when they come near"),
   'review-summary': anywhere('the same in one line'),
   'quick-view': anywhere('a button that opens a product in a lightbox'),

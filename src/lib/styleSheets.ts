@@ -17,7 +17,7 @@ export function createStyleSheets(page: Document, enabled: boolean, isLinked: ()
   let linked: boolean | undefined;
   return {
     use(css) {
-      if (!isAble || (IN_THE_FILE.test(css) && (linked ??= isLinked()))) return () => undefined;
+      if (!isAble || css === '' || (IN_THE_FILE.test(css) && (linked ??= isLinked()))) return () => undefined;
       let entry = inUse.get(css);
       if (!entry) {
         entry = { sheet: new CSSStyleSheet(), users: 0 };

@@ -1,10 +1,11 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openStage, type Stage } from '../support/openStage.ts';
 import { shiftsOf, watchShifts } from '../support/watchShifts.ts';
 import { addMug, openUnthemed } from './openUnthemed.ts';
-import { DARK, firstWindow, unthemedPage } from './unthemedPage.ts';
+import { whenReady } from '../support/openShop.ts';
+import { DARK, everyOtherHook, everyProductHook, firstWindow, unthemedPage } from './unthemedPage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -19,6 +20,31 @@ const MODES: readonly (readonly [string, Parameters<typeof openUnthemed>[1]])[] 
   ['dark, without the linked sheet', { isLinked: false, style: DARK }],
   ['from right to left', { root: 'lang="ar" dir="rtl"' }],
 ];
+
+const BUSY = ['aria-busy', 'true'] as const;
+const DISABLED = ['disabled', ''] as const;
+
+/** What can be pressed, typed or chosen in, with the states that its widget can say. */
+const CONTROLS: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
+  ['[data-storefront="add-to-cart"]', [BUSY, ['data-sold-out', '']]],
+  ['[data-storefront="variants"] select', [DISABLED]],
+  ['[data-storefront="quantity"] input', [DISABLED]],
+  ['[data-storefront="account"] button', [BUSY, ['aria-disabled', 'true']]],
+  ['[data-storefront="form"] [type="submit"]', [BUSY, ['aria-disabled', 'true']]],
+  ['[data-storefront="form"] textarea', [DISABLED]],
+  ['[data-storefront="gallery"] .next', []],
+  ['[data-storefront="gallery"] .storefront-gallery-strip button', []],
+  ['[data-storefront="instalments"] button', []],
+];
+
+const lookOf = (control: Locator): Promise<string> =>
+  control.evaluate((node) => {
+    const style = getComputedStyle(node);
+    const outline = style.outlineStyle === 'none' ? '' : `${style.outlineColor} ${style.outlineWidth}`;
+    return [style.backgroundColor, style.boxShadow, outline, style.borderTopStyle, style.borderTopColor, style.opacity, style.cursor].join(
+      ' ',
+    );
+  });
 
 /** Elements that break a rule of a finished look, each in one line. */
 const faults = (page: Page): Promise<string[]> =>
@@ -107,34 +133,31 @@ describe('a page without a theme', () => {
     await close();
   });
 
-  it('shows hover, focus, being busy and being sold out each in a way of its own', async () => {
-    const { page, close } = await openUnthemed(stage);
-    const button = page.locator('[data-storefront="add-to-cart"]').first();
-    const look = () =>
-      button.evaluate((node) => {
-        const style = getComputedStyle(node);
-        const outline = style.outlineStyle === 'none' ? '' : style.outlineColor;
-        return [style.backgroundColor, style.boxShadow, outline, style.borderTopStyle, style.opacity, style.cursor].join(' ');
-      });
+  it.each([
+    ['light', ''],
+    ['dark', DARK],
+  ])('%s: shows hover, focus, being busy, unavailable and sold out each in a way of its own', async (_, style) => {
+    const { page, close } = await openUnthemed(stage, { style });
     await page.locator('[data-storefront="add-to-cart"][data-state="idle"]').first().waitFor();
-    const looks = [await look()];
-    await button.hover();
-    looks.push(await look());
-    await page.mouse.move(0, 0);
-    await page.keyboard.press('Tab');
-    await button.focus();
-    looks.push(await look());
-    await button.evaluate((node) => node.blur());
-    // As the widget says it.
-    for (const [name, value] of [
-      ['aria-busy', 'true'],
-      ['data-sold-out', ''],
-    ] as const) {
-      await button.evaluate((node, [key, given]) => node.setAttribute(key, given), [name, value] as const);
-      looks.push(await look());
-      await button.evaluate((node, key) => node.removeAttribute(key), name);
+    for (const [control, states] of CONTROLS) {
+      const node = page.locator(control).first();
+      await node.scrollIntoViewIfNeeded();
+      const looks = [await lookOf(node)];
+      await node.hover();
+      looks.push(await lookOf(node));
+      await page.mouse.move(0, 0);
+      await page.keyboard.press('Tab');
+      await node.focus();
+      looks.push(await lookOf(node));
+      await node.evaluate((focused) => focused.blur());
+      // As the widget says it.
+      for (const [name, value] of states) {
+        await node.evaluate((changed, [key, given]) => changed.setAttribute(key, given), [name, value] as const);
+        looks.push(await lookOf(node));
+        await node.evaluate((changed, key) => changed.removeAttribute(key), name);
+      }
+      expect(new Set(looks).size, `${control}\n${looks.join('\n')}`).toBe(looks.length);
     }
-    expect(new Set(looks).size).toBe(looks.length);
     await close();
   });
 
@@ -157,8 +180,14 @@ describe('a page without a theme', () => {
     await close();
   });
 
-  it('moves nothing when the script comes after the page was painted, with the linked sheet', async () => {
-    const context = await stage.browser.newContext({ viewport: { width: 390, height: 844 } });
+  it.each([
+    ['of a product, on a phone', everyProductHook, 390, ''],
+    ['of a product, on a desktop', everyProductHook, 1280, ''],
+    ['of a product, without pictures in view', everyProductHook, 390, '[data-storefront="gallery"] { display: none }'],
+    ['of everything else, on a phone', everyOtherHook, 390, ''],
+    ['of everything else, on a desktop', everyOtherHook, 1280, ''],
+  ])('moves nothing in empty hooks %s when the script comes after the page was painted', async (_, body, width, more) => {
+    const context = await stage.browser.newContext({ viewport: { width, height: 844 } });
     const page = await context.newPage();
     await watchShifts(page);
     let arrive: () => void = () => undefined;
@@ -168,12 +197,11 @@ describe('a page without a theme', () => {
       await route.continue();
     });
     const script = '<script src="/dist/storefront.umd.js" data-census="off" data-page-speed="off" async></script>';
-    const html = unthemedPage({ script, body: firstWindow, style: '[data-storefront="variants"] { --storefront-options: 2 }' });
+    const html = unthemedPage({ script, body, style: `[data-storefront="variants"] { --storefront-options: 2 } ${more}` });
     await page.goto(stage.url + stage.put({ edit: () => html }), { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => new Promise((done) => void requestAnimationFrame(() => setTimeout(done))));
     arrive();
-    await page.locator('[data-storefront="add-to-cart"][data-state="idle"]').first().waitFor();
-    await page.locator('[data-storefront="quantity"] input').first().waitFor();
+    await whenReady(page);
     const lines = await shiftsOf(page);
     expect(
       lines.reduce((sum, line) => sum + parseFloat(line), 0),

@@ -55,6 +55,13 @@ const SIZES = [
   ),
 ];
 
+const PICTURES = ['oat', 'ink'].map((glaze) => ({
+  id: glaze,
+  assetUrl: `/assets/pictures/breakfast-mug-${glaze}.svg`,
+  originalSize: '1200x1200',
+  altText: `The mug in ${glaze}`,
+}));
+
 const json = (data: unknown): string => `<script type="application/json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 
 const product = (id: string, data: object, ...parts: readonly string[]): string =>
@@ -70,7 +77,8 @@ const INSTALMENTS = {
 const PRODUCTS = [
   product(
     MUG,
-    { variants: SIZES },
+    { variants: SIZES, images: PICTURES },
+    hook('gallery'),
     hook('status'),
     '<h2>Breakfast mug</h2>',
     '<p data-storefront="price"></p>',
@@ -177,6 +185,36 @@ export const unthemedPage = ({
 <script type="application/json" data-storefront-context>${JSON.stringify(CONTEXT)}</script>
 ${script ?? `<script src="${SCRIPT}" data-census="off" data-page-speed="off" ${tag} defer></script>`}</head>
 <body><main><h1>A shop</h1>${body ?? PRODUCTS.join('') + OTHERS.join('')}${hook('cart-pill')}</main></body></html>`;
+
+const EVERY_OPTION = SIZES.map((size) => ({
+  ...size,
+  unitPriceMeasurement: { quantity: 250, unit: 'ml', referenceQuantity: 1, referenceUnit: 'l' },
+}));
+
+/** Every hook of a product, empty. */
+export const everyProductHook = product(
+  MUG,
+  { variants: EVERY_OPTION, images: PICTURES },
+  ...['gallery', 'status', 'review-summary', 'price', 'unit-price', 'sku', 'availability'].map((part) => hook(part)),
+  hook('instalments', `data-current-context='${JSON.stringify(INSTALMENTS)}'`),
+  ...['scarcity', 'variants', 'subscription', 'quantity', 'restock'].map((part) => hook(part)),
+  '<button type="button" data-storefront="add-to-cart">Add To Cart</button>',
+  '<button type="button" data-storefront="buy-now"></button>',
+);
+
+/** Every other hook, empty, each in turn where a window begins. */
+export const everyOtherHook = [
+  `<p>${hook('cart-count').replaceAll('div', 'span')} ${hook('cart-subtotal').replaceAll('div', 'span')}</p>`,
+  hook('account'),
+  hook('video', `data-html='<iframe src="https://player.vimeo.com/video/1"></iframe>'`),
+  hook('newsletter', 'data-form-id="5f3c0de00000000000000052"'),
+  OTHERS[2],
+  `<div data-storefront="form">${json(FORM)}</div>`,
+  hook('reviews', `data-product-id="${MUG}"`),
+  hook('cart'),
+  hook('mini-cart'),
+  hook('consent'),
+].join('');
 
 /** What stands in the first window of a product's page: each hook empty, and on a page of its own. */
 export const firstWindow = [PRODUCTS[0], OTHERS[0], hook('cart-count'), hook('reviews', `data-product-id="${MUG}"`)].join('');

@@ -1,1 +1,2 @@
 export { media } from './feature.ts';
+export { loadGallery } from './image-gallery/index.ts';

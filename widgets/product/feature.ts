@@ -2,6 +2,7 @@ import { defineFeature } from '../../src/core/feature/defineFeature.ts';
 import { addToCart, buyNow } from './add-to-cart/index.ts';
 import { availability, sku, unitPrice } from './details/index.ts';
 import type { ProductEvents } from './events.ts';
+import { gallery } from './gallery/index.ts';
 import { price } from './price/index.ts';
 import { quantity } from './quantity/index.ts';
 import { quickView } from './quick-view/index.ts';
@@ -33,6 +34,7 @@ export const product = defineFeature({
     sku,
     availability,
     unitPrice,
+    gallery,
   ],
   start: startProducts,
 });

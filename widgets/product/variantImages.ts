@@ -35,7 +35,7 @@ export function createVariantImages(page: Document): VariantImages {
   };
 
   const showInGallery = (gallery: Element, slides: readonly Element[], variant: Variant): void => {
-    const chosen = slides.find((slide) => isOf(slide, variant));
+    const chosen = slides.find((slide) => isPictureOf(slide, variant));
     if (!chosen) return;
     const part = partOf(gallery);
     const show = () =>
@@ -82,7 +82,7 @@ export function createVariantImages(page: Document): VariantImages {
 }
 
 /** Compares the picture's id, else its address in any size. */
-function isOf(slide: Element, { imageIds, imageUrl }: Variant): boolean {
+export function isPictureOf(slide: Element, { imageIds, imageUrl }: Variant): boolean {
   const id = slide.getAttribute(selectors.imageId);
   if (id !== null && imageIds.includes(id)) return true;
   const image = slide.matches('img') ? slide : slide.querySelector('img');

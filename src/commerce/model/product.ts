@@ -33,6 +33,8 @@ export interface Product {
   readonly customSoldOutText: string | null;
   /** Colours and pictures of choices as the page states them, by option and value; read by the picker that shows them. */
   readonly swatches?: unknown;
+  /** As its data states them; read where they are shown. */
+  readonly images?: unknown;
 }
 
 /** Facts known before the product's data is read. */
@@ -85,6 +87,7 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
     subscriptionPlan: parseSubscriptionPlan(content['subscriptionPlan']),
     additionalFieldsForm: parseFormDefinition(content['additionalFieldsForm'], text(content['additionalFieldsFormId'])),
     customAddButtonText: content['useCustomAddButtonText'] === true ? text(customText) : null,
+    images: stated['images'],
     customSoldOutText: text(content['customSoldOutText'] ?? item['customSoldOutText']),
     swatches: stated['swatches'],
   });

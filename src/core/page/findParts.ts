@@ -72,7 +72,7 @@ export function* findParts(
 }
 
 /** Whether a part of this name leaves nested parts to their own widgets; `null`: not a part. */
-const holdsParts = (name: string | null): boolean => name === null || name === 'popup-overlay';
+const holdsParts = (name: string | null): boolean => name === null || name === 'popup-overlay' || name === 'gallery';
 
 function isInView(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();

@@ -19,7 +19,7 @@ interface ControlsProps {
 
 /** Buttons, keys and autoplay; uses served buttons where there are some. */
 export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode {
-  const { element, options, slides, previous, next, texts } = useGallery();
+  const { element, options, slides, previous, next, texts, isOwn = false } = useGallery();
   const isAlone = slides.length < 2;
   const autoplay = useAutoplay(element, options.autoplay && !isAlone ? options.autoplayDuration : null, isHeld, () => moves.by(1, false));
   const step = (by: 1 | -1) => {
@@ -49,7 +49,7 @@ export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode 
   });
 
   const hasOwnSteps = options.controls && !isAlone && !previous && !next;
-  useSlotVisible(hasOwnSteps || autoplay.isOffered || Boolean(children));
+  useSlotVisible(isOwn || hasOwnSteps || autoplay.isOffered || Boolean(children));
   return (
     <>
       {autoplay.isOffered && (

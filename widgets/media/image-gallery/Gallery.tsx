@@ -52,13 +52,28 @@ const Links = memo(function Links(): null {
 /** More than a wide window shows, and few enough for a slow phone. */
 const SLIDES_AT_ONCE = 40;
 
+export { readGallery };
+
+/** What only another feature that renders a gallery's pictures says. */
+export interface GivenGallery {
+  /** Brought forward in a slideshow whenever it is another object. */
+  readonly shown?: { readonly index: number } | null;
+  /** Whether the pictures stand in the widget's place too, so that it always shows. */
+  readonly isOwn?: boolean;
+}
+
 /** Four designs on served nodes, laid out by style alone. */
-function Gallery(props: GalleryProps & WidgetProps): ReactNode {
-  const { container, list, slides, options } = props;
+export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): ReactNode {
+  const { container, list, slides, options, shown = null } = props;
   const { design } = options;
   const { localizedStrings } = useSettings();
   const shared = useMemo(() => ({ ...props, texts: localize(galleryTexts, localizedStrings) }), [props, localizedStrings]);
-  const [current, setCurrent] = useState(0);
+  const [current, setCurrent] = useState(shown?.index ?? 0);
+  const [known, setKnown] = useState(shown);
+  if (shown !== known) {
+    setKnown(shown);
+    if (shown) setCurrent(shown.index);
+  }
   const [opened, setOpened] = useState<number | null>(null);
   const [wanted, setWanted] = useState(false);
   const Lightbox = useLazy(wanted ? () => import('./GalleryLightbox.tsx').then((module) => module.GalleryLightbox) : null, (isGone) => {
@@ -142,6 +157,8 @@ export interface GalleryLayout {
  */
 export function galleryLayout({ design, padding, thumbnailsPerRow, maxWidth }: GalleryOptions): GalleryLayout {
   const name = [design, thumbnailsPerRow, padding, maxWidth ?? 'any'].join('-');
+  // Its pictures stand in one cell.
+  if (design === 'slideshow') return { name, css: '' };
   const gap = `var(--storefront-gallery-gap, ${padding}px)`;
   const widest = maxWidth === null ? '1fr' : `${maxWidth}px`;
   const column = `max(var(--storefront-gallery-least, 4rem), (100% - ${thumbnailsPerRow - 1} * ${gap}) / ${thumbnailsPerRow})`;
@@ -149,7 +166,6 @@ export function galleryLayout({ design, padding, thumbnailsPerRow, maxWidth }: G
   const columns = {
     grid: `grid-template-columns: repeat(auto-fill, minmax(${least}, ${widest}));`,
     stacked: `grid-template-columns: minmax(0, ${widest});`,
-    slideshow: '',
     slider: '',
   }[design];
   return { name, css: `@layer storefront { .storefront-gallery-list[data-layout='${name}'] { gap: ${gap}; ${columns} } }` };

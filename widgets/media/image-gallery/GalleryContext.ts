@@ -11,7 +11,7 @@ export type Batch = readonly [first: number, end: number];
 /** A slow phone renders this many in a few milliseconds. */
 const AT_ONCE = 12;
 
-type GalleryParts = GalleryProps & WidgetProps & { readonly texts: Texts<typeof galleryTexts> };
+type GalleryParts = GalleryProps & WidgetProps & { readonly isOwn?: boolean } & { readonly texts: Texts<typeof galleryTexts> };
 
 export const GalleryContext = createContext<GalleryParts | null>(null);
 

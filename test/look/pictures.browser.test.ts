@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type Stage } from '../support/openStage.ts';
+import { openUnthemed } from './openUnthemed.ts';
+import { DARK } from './unthemedPage.ts';
+
+const FOLDER = join(import.meta.dirname, 'pictures');
+const PROBE = join(FOLDER, 'probe.txt');
+const IS_RENEWED = process.env['RENEW'] === '1';
+
+/** Of a colour's 255 steps: edges of letters are smoothed a little differently from run to run. */
+const SAME_STEPS = 40;
+/** Of all pixels: less than a word in another place. */
+const MOST_OTHERS = 0.0005;
+
+const MODES: readonly (readonly [string, Parameters<typeof openUnthemed>[1], BrowserContextOptions])[] = [
+  ['light', {}, {}],
+  ['dark', { style: DARK }, {}],
+  ['rtl', { root: 'lang="ar" dir="rtl"' }, {}],
+  ['forced', {}, { forcedColors: 'active' }],
+];
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** How this machine's browser writes: its letters are other pixels with other fonts or another version. */
+const readProbe = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const text = document.createElement('canvas').getContext('2d')!;
+    const widths = ['serif', 'sans-serif', 'system-ui'].map((font) => {
+      text.font = `100px ${font}`;
+      return text.measureText('Hamburgefonstiv 0123456789 $€').width.toFixed(2);
+    });
+    return `${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]} ${widths.join(' ')}\n`;
+  });
+
+/** The share of pixels that differ; 1 where the sizes do. */
+const shareOfOthers = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
+  page.evaluate(
+    async ([addresses, steps]) => {
+      const [one, other] = await Promise.all(
+        addresses.map(async (address) => {
+          const picture = await createImageBitmap(await (await fetch(address)).blob());
+          const text = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+          text.drawImage(picture, 0, 0);
+          return text.getImageData(0, 0, picture.width, picture.height);
+        }),
+      );
+      if (!one || !other || one.width !== other.width || one.height !== other.height) return 1;
+      let count = 0;
+      for (let at = 0; at < one.data.length; at += 4)
+        if ([0, 1, 2].some((channel) => Math.abs(one.data[at + channel]! - other.data[at + channel]!) > steps)) count += 1;
+      return count / (one.width * one.height);
+    },
+    [pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`), SAME_STEPS] as const,
+  );
+
+it.for(MODES)('a page without a theme looks as in its pictures: %s', async ([mode, options, context], { skip }) => {
+  const { page, close } = await openUnthemed(stage, options, { viewport: { width: 390, height: 844 }, ...context });
+  const probe = await readProbe(page);
+  const known = existsSync(PROBE) ? readFileSync(PROBE, 'utf8') : '';
+  if (!IS_RENEWED && probe !== known) {
+    await close();
+    const reason = `The pictures were made with "${known.trim()}", and this browser writes "${probe.trim()}".`;
+    process.stdout.write(`${reason}\n`);
+    return skip(reason);
+  }
+  await page.locator('[data-storefront="add-to-cart"]').nth(1).click();
+  await page.locator('.storefront-add-error').waitFor();
+  await page.locator('.storefront-option-error').nth(1).waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.mouse.move(0, 0);
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(async () => {
+      const isThere = ({ complete, loading }: HTMLImageElement) => complete || loading === 'lazy';
+      while (![...document.images].every(isThere)) await new Promise(requestAnimationFrame);
+    });
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+    const file = join(FOLDER, `${mode}-${width}.png`);
+    if (IS_RENEWED) {
+      mkdirSync(FOLDER, { recursive: true });
+      writeFileSync(file, picture);
+      writeFileSync(PROBE, probe);
+      continue;
+    }
+    const share = await shareOfOthers(page, [readFileSync(file), picture]);
+    if (share > MOST_OTHERS) {
+      mkdirSync('test-results/failed', { recursive: true });
+      writeFileSync(`test-results/failed/${mode}-${width}.png`, picture);
+    }
+    expect(share, `${mode} at ${width} px; this run's picture is test-results/failed/${mode}-${width}.png`).toBeLessThanOrEqual(
+      MOST_OTHERS,
+    );
+  }
+  await close();
+});
