@@ -49,6 +49,7 @@ describe('a quick view from a list, by keyboard alone', () => {
     ['version 8, by our hook, on a phone', '/store/table?markup=c', 'Linen Tea Towel', 390, 1],
     ['neutral hooks on a desktop', '/store/table', 'Linen Tea Towel', 1280, 1],
   ])('%s', async (_where, path, title, width, options) => {
+    const isNeutral = path === '/store/table';
     const { page, open, complaints, context } = await shop.visit({ viewport: { width, height: 800 } });
     await noteSaid(context);
     await open(path);
@@ -73,16 +74,19 @@ describe('a quick view from a list, by keyboard alone', () => {
         seen.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 200)));
       }
       // Close, the pictures’ two, the instalments’ two, options, quantity, add, link, previous, next.
-      expect(seen.size).toBe(options + 10);
+      // The full look of neutral hooks has two buttons beside the quantity.
+      expect(seen.size).toBe(options + (isNeutral ? 12 : 10));
     }
 
-    // Escape closes the alert only and focuses the missing option.
+    // Escape closes the alert only and focuses the missing option; without the platform's context there is no alert.
     await page.locator(ADD).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('alertdialog').waitFor();
-    await expectUsableAtAllWidths(page, '[role="alertdialog"]');
-    await page.keyboard.press('Escape');
-    await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    if (!isNeutral) {
+      await page.getByRole('alertdialog').waitFor();
+      await expectUsableAtAllWidths(page, '[role="alertdialog"]');
+      await page.keyboard.press('Escape');
+      await page.getByRole('alertdialog').waitFor({ state: 'detached' });
+    }
     await expect.poll(() => isFocusIn(page, `${DIALOG} [aria-invalid="true"]`)).toBe(true);
     await page.locator(`${ADD}[data-state="idle"]`).waitFor();
 
