@@ -30,7 +30,9 @@ export function htmlCustomData(): { version: number; globalAttributes: EditorNam
     version: 1.1,
     globalAttributes: [
       { name: 'data-storefront', description: 'makes an element a part of the shop', values: hooks },
-      ...named(publicList.attributes),
+      ...named(publicList.attributes).map((attribute) =>
+        attribute.name === 'data-storefront-slot' ? { ...attribute, values: named(publicList.slots) } : attribute,
+      ),
     ],
     tags: [{ name: 'script', attributes: settings }],
   };
@@ -43,7 +45,9 @@ export function publicNames(): Readonly<Record<string, readonly string[]>> {
     hooks: Object.keys(publicList.hooks),
     attributes: ['data-storefront', ...Object.keys(publicList.attributes)],
     settings: publicList.settings.map(({ name }) => settingAttribute(name)),
+    slots: Object.keys(publicList.slots),
     events: Object.keys(publicList.events),
+    filters: Object.keys(publicList.filters),
     texts: publicList.texts.map(({ key }) => key),
     storageKeys: publicList.storageKeys,
     tokens: allOf(styles, /--storefront-[a-z0-9-]+/g),

@@ -18,6 +18,7 @@ export const account: Storefront['account'] = storefront.account;
 export const cart: Storefront['cart'] = storefront.cart;
 export const consent: Storefront['consent'] = storefront.consent;
 export const destroy: Storefront['destroy'] = storefront.destroy;
+export const filter: Storefront['filter'] = storefront.filter;
 export const inspect: Storefront['inspect'] = storefront.inspect;
 export const mark: Storefront['mark'] = storefront.mark;
 export const measure: Storefront['measure'] = storefront.measure;
@@ -46,4 +47,8 @@ export type {
   Storefront,
   StorefrontEventName,
   StorefrontEvents,
+  StorefrontFilter,
+  StorefrontFilterName,
+  StorefrontFilterOptions,
+  StorefrontFilters,
 } from '../src/app/Storefront.ts';

@@ -3,7 +3,8 @@ import { visitorDocs } from '../../src/visitor/docs.ts';
 import { CURRENCIES } from '../../src/money/currencies.ts';
 import { guideContract } from './guideContract.ts';
 import { guideEvents } from './guideEvents.ts';
-import { guideAttributes, guideHooks } from './guideHooks.ts';
+import { guideFilters } from './guideFilters.ts';
+import { guideAttributes, guideHooks, guideSlots } from './guideHooks.ts';
 import { guideSettings } from './guideSettings.ts';
 import { pages } from '../content/site.ts';
 import type { PageRequest } from './pageRequest.ts';
@@ -24,6 +25,8 @@ export const guidePage = (request: PageRequest): string =>
         events: guideEvents,
         hooks: guideHooks,
         attributes: guideAttributes,
+        filters: guideFilters,
+        slots: guideSlots,
         settings: guideSettings,
         contract: guideContract,
         facts,

@@ -6,6 +6,7 @@ import type { Refused } from '../core/notRunning.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
 import type { Result } from '../lib/result.ts';
 import type { StorefrontEventName, StorefrontEvents } from './StorefrontEvents.ts';
+import type { StorefrontFilter, StorefrontFilterName, StorefrontFilterOptions, StorefrontFilters } from './StorefrontFilters.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import type { ProductHandle } from '../../widgets/product/createProductHandle.ts';
 import type { CreateFeature, Kit } from './CreateFeature.ts';
@@ -26,6 +27,7 @@ export type {
   StorefrontEventName,
   StorefrontEvents,
 };
+export type { StorefrontFilter, StorefrontFilterName, StorefrontFilterOptions, StorefrontFilters };
 
 /**
  * The global `Storefront` and the named exports of the package. Nothing here throws or rejects: what cannot be done is answered with
@@ -46,8 +48,20 @@ export interface Storefront {
   destroy(): void;
   /** Listens for a shop event; returns its off. Listeners outlive `destroy()`. */
   on<Name extends StorefrontEventName>(name: Name, listener: (detail: StorefrontEvents[Name]) => void): () => void;
+  /**
+   * Changes a value where the shop writes it; returns its off. Of several filters each gets what the one before has returned. One that
+   * throws, or returns another type, counts as absent and is reported once. Filters outlive `destroy()`.
+   */
+  filter<Name extends StorefrontFilterName>(
+    name: Name,
+    filter: StorefrontFilter<Name>,
+    options?: StorefrontFilterOptions<Name>,
+  ): () => void;
   /** Calls queued before the script was loaded, as `['on', 'item-added', fn]`; later calls run at once. */
   push<Name extends StorefrontEventName>(call: readonly ['on', Name, (detail: StorefrontEvents[Name]) => void]): void;
+  push<Name extends StorefrontFilterName>(
+    call: readonly ['filter', Name, StorefrontFilter<Name>, options?: StorefrontFilterOptions<Name>],
+  ): void;
   push(call: readonly ['use', CreateFeature]): void;
   push(call: readonly ['whenIdle', () => void]): void;
   push(...calls: QueuedCall[]): void;
@@ -88,9 +102,10 @@ export interface Storefront {
 
 /**
  * The page's queue before the script has loaded: `window.Storefront = window.Storefront || []`, then
- * `window.Storefront.push(['on', 'item-added', fn])`. Nothing else of `Storefront` is there yet.
+ * `window.Storefront.push(['on', 'item-added', fn])`. Nothing else of `Storefront` is there
+ * yet; `filter` is the array's own.
  */
-export type StorefrontQueue = Pick<Storefront, 'push'> & { readonly [Name in Exclude<keyof Storefront, 'push'>]?: undefined };
+export type StorefrontQueue = Pick<Storefront, 'push'> & { readonly [Name in Exclude<keyof Storefront, 'push' | 'filter'>]?: undefined };
 
 declare global {
   interface Window {

@@ -5,6 +5,7 @@ import { createExplainer } from './createExplainer.ts';
 import { createReport } from '../core/createReport.ts';
 import { invalidCall, notRunning } from '../core/notRunning.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
+import { createFilters } from '../core/filter/createFilters.ts';
 import { createErrorBuffer } from '../errors/createErrorBuffer.ts';
 import { createTimings } from '../lib/createTimings.ts';
 import { createEmitter } from '../lib/emitter.ts';
@@ -55,10 +56,12 @@ export function boot(
 
 type LoadInspection = () => Promise<Pick<typeof import('./inspect/inspectShop.ts'), 'inspectShop'>>;
 
-interface StorefrontDeps extends Omit<SessionDeps, 'outside'> {
+interface StorefrontDeps extends Omit<SessionDeps, 'outside' | 'filters'> {
   readonly loadInspection: LoadInspection;
   readonly tag: HTMLScriptElement | null;
 }
+
+const loadFiltering = () => import('./filterPage.ts').then(({ filterPage }) => filterPage);
 
 /** The public object, which only delegates: to the session, and to the shop that runs in it. */
 function createStorefront(deps: StorefrontDeps): Storefront {
@@ -70,19 +73,19 @@ function createStorefront(deps: StorefrontDeps): Storefront {
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
 
   const begin = (options: StartOptions): Session => {
-    session = createSession({ ...deps, outside }, options);
+    session = createSession({ ...deps, outside, filters }, options);
     for (const name of listened) session.pageServices.onListen(name);
     void session.done.then(announceReady);
     return session;
   };
   const runtime = () => session?.runtime() ?? null;
+  const filters = createFilters(loadFiltering, report, () => runtime()?.renderAgain());
   const outside = createFeatureUse(runtime, () => session?.wake() ?? null, report);
   /** The running shop, which is woken for it; `null` when it cannot be loaded or was stopped meanwhile. */
   const running = async () => {
     void storefront.start();
     return (await session?.wake().catch(() => null)) ?? null;
   };
-
   const openServices = async () => {
     void storefront.start();
     await session?.parsed;
@@ -113,6 +116,7 @@ function createStorefront(deps: StorefrontDeps): Storefront {
       return events.on(name, listener);
     },
     use: outside.use,
+    filter: filters.add as Storefront['filter'],
     push: (...calls: QueuedCall[]) => replayQueue(calls, storefront, report),
     cart: createGlobalCart(
       async () => (await running())?.shop.cart ?? null,

@@ -9,6 +9,7 @@ import { yieldToMain } from '../lib/yieldToMain.ts';
 import type { Runtime } from './Runtime.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import type { ErrorBuffer } from '../errors/createErrorBuffer.ts';
+import type { Filters } from '../core/filter/createFilters.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import type { Emitter } from '../lib/emitter.ts';
 import type { Explainer } from './createExplainer.ts';
@@ -25,6 +26,7 @@ export interface SessionDeps extends Pick<ConfigSources, 'tagData' | 'report'> {
   readonly explainer: Explainer;
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
+  readonly filters: Filters;
   /** When the script ran, in ms since navigation. */
   readonly bootedAt: number;
 }
@@ -43,7 +45,7 @@ interface RuntimeKeeper {
 
 /** Runs the shop while the page needs it: ends it when the page is left without a reload, and starts it again on the next one. */
 export function createRuntimeKeeper(
-  { widgets, load, outside, events, timings, bootedAt }: SessionDeps,
+  { widgets, load, outside, events, timings, filters, bootedAt }: SessionDeps,
   sources: ConfigSources,
   parsed: Promise<void>,
   handed: () => { readonly held: HeldActions; readonly consent: ConsentAccess },
@@ -61,13 +63,13 @@ export function createRuntimeKeeper(
 
   const begin = async ([{ startRuntime, watchArrivals }, features]: readonly [typeof import('./start.ts'), readonly Feature[], void]) => {
     // A separate task, because evaluating the script already takes a slow phone long.
-    await yieldToMain();
+    await Promise.all([yieldToMain(), filters.settled()]);
     if (!isOn()) return null;
     if (runtime) return runtime;
     stopWaiting();
     if (!isFollowed) watchArrivals(page, { leave, arrive, look }, signal);
     isFollowed = true;
-    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, ...handed() });
+    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, filters, ...handed() });
     outside.makeAll();
     timings.measure('storefront-boot', { start: bootedAt });
     return runtime;

@@ -15,20 +15,21 @@ import { hasPlatformContext } from '../core/page/recognisesPlatformMarkup.ts';
 import { mayHaveCart } from '../core/page/watchForParts.ts';
 import { chooseCaptcha } from '../commerce/rules/chooseCaptcha.ts';
 import { preselection } from '../../widgets/product/rules/preselection.ts';
-import { localize } from '../commerce/texts/localize.ts';
+import { localize, withTextFilter, type TextFilter } from '../commerce/texts/localize.ts';
 import { shopTexts } from '../commerce/texts/shopTexts.ts';
 import type { FeatureSettings, FeatureTexts } from './FeatureSettings.ts';
 
 /** The site's settings from configuration and page context; each user names the part that it needs. */
 export type Settings = ReturnType<typeof createSettings>;
 
-export function createSettings(features: readonly Feature[], sources: ConfigSources) {
+/** @param textFilter what filters texts now; `null`: nothing */
+export function createSettings(features: readonly Feature[], sources: ConfigSources, textFilter: () => TextFilter | null = () => null) {
   const { page } = sources;
   reportUnknown(features, sources);
   const config = settingsOf(coreSettings, sources);
   const context = () => readContext(page);
   const { websiteSettings, website } = context();
-  const localizedStrings = websiteSettings?.localizedStrings;
+  const localizedStrings = withTextFilter(websiteSettings?.localizedStrings, textFilter);
   const own: FeatureSettings & FeatureTexts = Object.assign(
     {},
     ...features.map((feature) => settingsFor(feature, sources, localizedStrings)),
@@ -46,7 +47,7 @@ export function createSettings(features: readonly Feature[], sources: ConfigSour
     look,
     errors: own.errors === 'auto' ? (hasPlatformContext(page) ? 'alert' : 'inline') : own.errors,
     localizedStrings,
-    localizedStringsNow: () => context().websiteSettings?.localizedStrings,
+    localizedStringsNow: () => withTextFilter(context().websiteSettings?.localizedStrings, textFilter),
     shopTexts: localize(shopTexts, localizedStrings),
     money: {
       useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,

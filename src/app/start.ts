@@ -8,6 +8,7 @@ import { createTabChannel } from '../lib/createTabChannel.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import { createEmitter, type Emitter } from '../lib/emitter.ts';
 import { NOTHING_HELD } from '../lib/HeldActions.ts';
+import { NO_FILTERS } from '../core/filter/createFilters.ts';
 import { onUntil } from '../lib/onUntil.ts';
 import { openStore } from '../lib/openStore.ts';
 import { PageError } from '../lib/PageError.ts';
@@ -34,6 +35,7 @@ import type { Feature } from '../core/feature/defineFeature.ts';
 import type { PageChanges } from '../core/feature/FeatureCore.ts';
 import { emitOnPage, emitDetached } from './emitOnPage.ts';
 import { ShopContext, type ShopContextValue } from '../core/ui/ShopContext.ts';
+import { createEnd } from './createEnd.ts';
 import { startFeatures } from './startFeatures.ts';
 import { whenShopRests } from './whenShopRests.ts';
 import { wireLoader, workLoader } from './workLoader.ts';
@@ -47,6 +49,7 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
   readonly consent: ConsentAccess;
+  readonly filters?: typeof NO_FILTERS;
   /** The wire; left out: one to the platform, loaded when a click is near. */
   readonly wire?: Wire;
   /** Leaves for another address; left out: the browser does. */
@@ -54,18 +57,18 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
 }
 
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
-export function startRuntime({ sources, features, events, timings, held = NOTHING_HELD, consent, wire, navigate }: RuntimeDeps): Runtime {
+export function startRuntime({ sources, features, timings, held = NOTHING_HELD, filters = NO_FILTERS, ...deps }: RuntimeDeps): Runtime {
   const { page: document, report, track } = sources;
   checkPrototype();
   const leaving = new AbortController();
   const { signal } = leaving;
   const config = settingsOf(coreSettings, sources);
-  const settings = createSettings(features, sources);
+  const settings = createSettings(features, sources, filters.textFilter);
   const isOff = !config.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);
   const names = widgets.map((widget) => widget.name);
   const page = createPage(document, names, settings.currency);
-  const emit = emitOnPage(events, page, () => mounts.arriving());
+  const emit = emitOnPage(deps.events, page, () => mounts.arriving());
   const announcer = createAnnouncer(document, track);
   const tabs = createTabChannel('storefront-cart');
   const showAlert = (notice: Notice) => showNoticeLater(document, notice, provide);
@@ -74,12 +77,12 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   const shop = createShop({
     emit: (name, detail) => (isLeft ? emitDetached(emit, showAlert) : emit)(name, detail),
     settings,
-    loadWire: wireLoader(config, wire, sources),
+    loadWire: wireLoader(config, deps.wire, sources),
     loadWork: workLoader(page, sources, driven),
     renew: (productKey, button) => renewProduct(page, mounts, productKey, button),
     navigate(path) {
       const url = isLeft ? null : safeRedirect(path);
-      if (url) (navigate ?? (({ href }) => document.location.assign(href)))(url);
+      if (url) (deps.navigate ?? (({ href }) => document.location.assign(href)))(url);
     },
     tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },
     // Of a page that was left every refusal is shown, by its event.
@@ -87,9 +90,8 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     onError: (error) => report(error, { part: 'cart' }),
     track,
   });
-  const forms = { api: createFormWire(shop.calls), emit };
-  const context = { shop: Object.assign({ forms, tabs, consent }, shop), announce: announcer.say, held, track };
-  const provide = provideShop(context, report);
+  const all = Object.assign({ forms: { api: createFormWire(shop.calls), emit }, tabs, consent: deps.consent }, shop);
+  const provide = provideShop({ shop: all, announce: announcer.say, held, track, filterOf: filters.filterOf }, report);
   const changes = createEmitter<PageChanges>(report);
   const openProduct = productOpener(shop, changes);
   const products = { ...shop.products, subscribe: shop.products.store.subscribe };
@@ -104,11 +106,12 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
     openProduct,
     closeProduct,
     provide,
+    filterOf: filters.filterOf,
     onLost: () => announcer.say(settings.shopTexts.unknownError),
     onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
   loadLook(document, settings, report, (look) => void onUntil<PageChanges>(signal, changes)('nodes-added', look), signal);
-  const core = { page, isOff, shop: context.shop, products, on: onUntil(signal, events), emit, onPage: onUntil(signal, changes) };
+  const core = { page, isOff, shop: all, products, on: onUntil(signal, deps.events), emit, onPage: onUntil(signal, changes) };
   const begin = (begun: readonly Feature[]) =>
     startFeatures(begun, { ...core, announce: announcer.say, showAlert, timings }, sources, settings.localizedStrings, signal);
   begin(features);
@@ -135,7 +138,7 @@ export function startRuntime({ sources, features, events, timings, held = NOTHIN
   };
 }
 
-/** @throws PageError where React would drop the content of every element, and show the page's markup in its place */
+/** @throws PageError where React would drop the content of every element */
 function checkPrototype(): void {
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
 }
@@ -194,6 +197,7 @@ function delegate(
     account: account.value,
     mount: mounts.mount,
     isDeclined: mounts.isDeclined,
+    renderAgain: mounts.renderAgain,
     async scan(root = page.document) {
       await mounts.renew([root]);
       await mounts.scan(root);
@@ -208,30 +212,5 @@ function delegate(
       return createProductHandle(shop.products, pageProduct.id, report);
     },
     readCart: () => loadCart(shop.cart, settings, CART_READ_DEADLINE_MS, true),
-  };
-}
-
-/**
- * Ends a shop: at once, or after the changes under way when its page is left without a reload.
- *
- * @param releasePage `isForNext`: results are still to come, which belong to no product of the page
- */
-function createEnd(shop: Shop, tabs: { stop(): void }, releasePage: (isForNext: boolean) => void): Pick<Runtime, 'leave' | 'stop'> {
-  return {
-    async leave() {
-      const known = shop.cart.get();
-      releasePage(true);
-      await shop.cart.finish();
-      // Changes that wait for the network are stored for the next page.
-      shop.cart.onPageMoment('left');
-      shop.stop();
-      tabs.stop();
-      return shop.cart.get() !== known;
-    },
-    stop() {
-      releasePage(false);
-      shop.stop();
-      tabs.stop();
-    },
   };
 }

@@ -1,6 +1,7 @@
 import { coreSettings } from './config.ts';
 import type { CoreEvents } from './events.ts';
-import { describeSettings, describeTexts, type EventDocs } from './feature/FeatureDocs.ts';
+import type { CoreFilters } from './filter/CoreFilters.ts';
+import { describeSettings, describeTexts, type EventDocs, type FilterDocs } from './feature/FeatureDocs.ts';
 import { cartFailureTexts, failureTexts } from '../commerce/texts/failureText.ts';
 import { heldTexts } from '../commerce/texts/heldTexts.ts';
 import { shopTexts } from '../commerce/texts/shopTexts.ts';
@@ -45,4 +46,11 @@ const texts = describeTexts([shopTexts, heldTexts, failureTexts, cartFailureText
   notConfirmed: 'a change of the cart was sent and its answer was lost; it may have been done',
 });
 
-export const coreDocs = { events, settings, texts } as const;
+const filters: FilterDocs<CoreFilters> = {
+  text: {
+    value: 'a text of the shop, as it is shown or read out',
+    detail: '<code>key</code> (<a href="/texts">all keys</a>), <code>values</code> in it, <code>product</code> where it is of one',
+  },
+};
+
+export const coreDocs = { events, settings, texts, filters } as const;

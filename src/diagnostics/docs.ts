@@ -1,3 +1,5 @@
+import type { SlotName } from '../core/page/fillSlot.ts';
+
 /** A value of `data-storefront`, as the guide lists it. */
 export interface HookDoc {
   /** What it makes of its element; HTML. */
@@ -53,6 +55,16 @@ export const hookDocs = {
   off: anywhere('nothing: the element and all inside it stay as they are'),
 } as const satisfies Record<string, HookDoc>;
 
+/** The values of `data-storefront-slot` on templates, with where they stand; HTML. */
+export const slotDocs: Readonly<Record<SlotName, string>> = {
+  'mini-cart-top': 'above the lines of the mini cart',
+  'mini-cart-end': 'below all that the mini cart has',
+  'cart-summary': 'between the sums of the cart page and its checkout button',
+  'cart-empty': 'below the message that the cart is empty',
+  'dialog-end': 'at the end of each dialog that the shop renders',
+  'product-end': 'at the end of each product, but for those of a list',
+};
+
 /** Attributes beside `data-storefront`, with what they are for; HTML. */
 export const attributeDocs = {
   'data-storefront-when':
@@ -64,5 +76,6 @@ export const attributeDocs = {
   'data-storefront-live-stock': "asks for the product's stock as the platform has it now; on the product",
   'data-storefront-consent': 'on a control of the page: what it answers about consent',
   'data-storefront-context': "on a JSON script: the page's context",
+  'data-storefront-slot': 'on a template: the place of the shop that its content is copied to; on that place, its name',
   'data-storefront-exit-intent': 'on a popup: it is shown when the visitor is about to leave',
 } as const;

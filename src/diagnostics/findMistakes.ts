@@ -1,7 +1,7 @@
 import { contextMistakes, jsonMistakes, optionMistakes, priceMistakes, variantMistakes } from './dataMistakes.ts';
 import { describeElement } from '../lib/describeElement.ts';
 import type { Mistake, PageFacts, Rule } from './Mistake.ts';
-import { attributeMistakes, hookMistakes, idMistakes, settingMistakes, tagMistakes } from './nameMistakes.ts';
+import { attributeMistakes, hookMistakes, idMistakes, settingMistakes, slotMistakes, tagMistakes } from './nameMistakes.ts';
 import { cheapMistakes, fieldMistakes, formMistakes, pickerMistakes, unreadableMistakes, valueMistakes } from './productMistakes.ts';
 import { captchaMistakes, contextKeyMistakes, layerMistakes, sheetMistakes, textMistakes } from './siteMistakes.ts';
 import { emptyProductMistakes, idlessMistakes, lonePartMistakes, newsletterMistakes, offMistakes, typeMistakes } from './partMistakes.ts';
@@ -11,6 +11,7 @@ const RULES: readonly Rule[] = [
   jsonMistakes,
   hookMistakes,
   attributeMistakes,
+  slotMistakes,
   settingMistakes,
   tagMistakes,
   valueMistakes,

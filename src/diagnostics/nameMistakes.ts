@@ -1,4 +1,4 @@
-import { hook, productId } from '../core/page/selectors.ts';
+import { hook, productId, slot } from '../core/page/selectors.ts';
 import type { Mistake, PageFacts } from './Mistake.ts';
 import { nearest } from './nearest.ts';
 import { ownTags } from './ownTags.ts';
@@ -6,6 +6,7 @@ import { plainText } from './plainText.ts';
 import { publicList, settingAttribute } from './publicList.ts';
 
 const HOOKS = Object.keys(publicList.hooks);
+const SLOTS = Object.keys(publicList.slots);
 const ATTRIBUTES = [hook, ...Object.keys(publicList.attributes)];
 const SETTINGS = publicList.settings.map(({ name }) => settingAttribute(name));
 /** Written by the script itself; a page that was saved with its changes has them. */
@@ -19,6 +20,17 @@ export function* hookMistakes(page: Document, { hooks }: PageFacts): Generator<M
     const meant = nearest(value, [...HOOKS, ...hooks]);
     const fix = meant ? `Write ${hook}="${meant}".` : `The guide lists the values of ${hook}.`;
     yield { element, message: `${hook}="${value}" names no part`, fix, guide: 'hooks-in' };
+  }
+}
+
+/** Templates for places that do not exist. */
+export function* slotMistakes(page: Document): Generator<Mistake> {
+  for (const element of page.querySelectorAll(`template[${slot}]`)) {
+    const value = element.getAttribute(slot) ?? '';
+    if (SLOTS.includes(value)) continue;
+    const meant = nearest(value, SLOTS);
+    const fix = meant ? `Write ${slot}="${meant}".` : `The guide lists the values of ${slot}.`;
+    yield { element, message: `${slot}="${value}" names no place`, fix, guide: 'slots' };
   }
 }
 

@@ -1,6 +1,6 @@
 import { appDocs } from '../app/docs.ts';
 import { coreDocs } from '../core/docs.ts';
-import type { DescribedSetting, DescribedText, EventDoc } from '../core/feature/FeatureDocs.ts';
+import type { DescribedSetting, DescribedText, EventDoc, FilterDoc } from '../core/feature/FeatureDocs.ts';
 import { readSwitch } from '../lib/settingReaders.ts';
 import { errorDocs } from '../errors/docs.ts';
 import { visitorDocs } from '../visitor/docs.ts';
@@ -14,12 +14,13 @@ import { popupDocs } from '../../widgets/popup/docs.ts';
 import { productDocs } from '../../widgets/product/docs.ts';
 import { restockDocs } from '../../widgets/restock/docs.ts';
 import { reviewDocs } from '../../widgets/reviews/docs.ts';
-import { attributeDocs, hookDocs } from './docs.ts';
+import { attributeDocs, hookDocs, slotDocs } from './docs.ts';
 
 interface FeatureWords {
   readonly events?: Readonly<Record<string, EventDoc>>;
   readonly settings?: readonly DescribedSetting[];
   readonly texts?: readonly DescribedText[];
+  readonly filters?: Readonly<Record<string, FilterDoc>>;
 }
 
 const FEATURES: readonly FeatureWords[] = [
@@ -54,8 +55,10 @@ export const settingAttribute = (name: string): string => `data-${name.replaceAl
 export const publicList = {
   hooks: hookDocs,
   attributes: attributeDocs,
+  slots: slotDocs,
   settings: [...TAG_ATTRIBUTES, ...FEATURES.flatMap(({ settings = [] }) => settings)],
   events: Object.assign({}, ...FEATURES.map(({ events }) => events)) as Readonly<Record<string, EventDoc>>,
+  filters: Object.assign({}, ...FEATURES.map(({ filters }) => filters)) as Readonly<Record<string, FilterDoc>>,
   texts: FEATURES.flatMap(({ texts = [] }) => texts),
   /** Keys of local and session storage. */
   storageKeys: [

@@ -5,7 +5,10 @@ import { createEmitter } from '../../src/lib/emitter.ts';
 import { defineFeature, type Feature } from '../../src/core/feature/defineFeature.ts';
 import type { Widget } from '../../src/core/mount/defineWidget.ts';
 import type { Runtime } from '../../src/app/Runtime.ts';
+import { filterPage } from '../../src/app/filterPage.ts';
 import { startRuntime } from '../../src/app/start.ts';
+import type { StorefrontFilter, StorefrontFilterName, StorefrontFilterOptions } from '../../src/app/StorefrontFilters.ts';
+import { createFilters } from '../../src/core/filter/createFilters.ts';
 import { features } from '../../src/app.ts';
 import { readContext } from '../../src/core/page/readContext.ts';
 import { createConsent } from '../../src/visitor/createConsent.ts';
@@ -23,6 +26,12 @@ export interface OpenPage {
   readonly api: FakeApi;
   readonly shop: Runtime['shop'];
   readonly product: Runtime['product'];
+  /** As `Storefront.filter()` does; settles once it counts. */
+  filter<Name extends StorefrontFilterName>(
+    name: Name,
+    filter: StorefrontFilter<Name>,
+    options?: StorefrontFilterOptions<Name>,
+  ): Promise<() => void>;
   /** As `Storefront.consent.open()` does. */
   openConsent(): Promise<boolean>;
   readonly reports: unknown[];
@@ -56,6 +65,11 @@ export async function openWidgets(
   const visited: string[] = [];
   const report = (error: unknown) => void reports.push(error);
   const api = createFakeApi();
+  const filters = createFilters(
+    async () => filterPage,
+    report,
+    () => runtime.renderAgain(),
+  );
   const keeper = createConsent(
     document,
     () => ({
@@ -66,7 +80,8 @@ export async function openWidgets(
     365,
   );
   const services = { consent: keeper };
-  const runtime = startRuntime({
+  const runtime: Runtime = startRuntime({
+    filters,
     consent: createConsentFacade(
       async () => services,
       () => services,
@@ -98,6 +113,11 @@ export async function openWidgets(
     api,
     shop: runtime.shop,
     product: runtime.product,
+    async filter(name, filter, options) {
+      const off = filters.add(name, filter as () => unknown, options);
+      await filters.settled();
+      return off;
+    },
     openConsent: () => openConsent(document, runtime.mount),
     reports,
     announced,

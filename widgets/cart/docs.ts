@@ -1,5 +1,6 @@
-import { describeSettings, describeTexts, type EventDocs } from '../../src/core/feature/FeatureDocs.ts';
+import { describeSettings, describeTexts, type EventDocs, type FilterDocs } from '../../src/core/feature/FeatureDocs.ts';
 import type { CartEvents } from './events.ts';
+import type { CartFilters } from './filters.ts';
 import { cartSettings } from './settings.ts';
 import { cartPageTexts } from './page/cartPageTexts.ts';
 import { cartTexts } from './texts.ts';
@@ -119,4 +120,11 @@ const texts = describeTexts([cartTexts, cartPageTexts], {
   checkoutBusy: 'the button while changes are saved',
 });
 
-export const cartDocs = { events, settings, texts } as const;
+const filters: FilterDocs<CartFilters> = {
+  'line-item': {
+    value: 'a line of the cart: <code>{ name, details, price }</code>; <code>details</code> is a list of texts: its options and answers',
+    detail: "<code>entry</code>: the platform's line with <code>itemId, quantity, chosenVariant</code> and more",
+  },
+};
+
+export const cartDocs = { events, settings, texts, filters } as const;

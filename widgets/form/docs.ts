@@ -1,5 +1,6 @@
-import { describeSettings, describeTexts, type EventDocs } from '../../src/core/feature/FeatureDocs.ts';
+import { describeSettings, describeTexts, type EventDocs, type FilterDocs } from '../../src/core/feature/FeatureDocs.ts';
 import type { FormEvents } from './events.ts';
+import type { FormFilters } from './filters.ts';
 import { formSettings } from './settings.ts';
 import { captchaTexts } from '../../src/commerce/texts/captchaTexts.ts';
 import { summaryTexts } from '../../src/commerce/texts/summaryTexts.ts';
@@ -98,4 +99,11 @@ const texts = describeTexts([formTexts, fieldTexts, captchaTexts, summaryTexts],
   stronglyAgree: 'a choice of a survey',
 });
 
-export const formDocs = { events, settings, texts } as const;
+const filters: FilterDocs<FormFilters> = {
+  'form-values': {
+    value: "the values of a form's hidden fields as it is sent, by the fields' ids",
+    detail: '<code>formId</code>, <code>names</code> of the fields by their ids',
+  },
+};
+
+export const formDocs = { events, settings, texts, filters } as const;

@@ -1,5 +1,6 @@
-import { describeSettings, describeTexts, type EventDocs } from '../../src/core/feature/FeatureDocs.ts';
+import { describeSettings, describeTexts, type EventDocs, type FilterDocs } from '../../src/core/feature/FeatureDocs.ts';
 import type { ProductEvents } from './events.ts';
+import type { ProductFilters } from './filters.ts';
 import { productSettings } from './settings.ts';
 import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
 import { subscriptionTexts } from '../../src/commerce/texts/subscriptionTexts.ts';
@@ -91,4 +92,23 @@ const texts = describeTexts([allProductTexts, addRefusalTexts, subscriptionTexts
   nextProduct: 'button in the lightbox; read out',
 });
 
-export const productDocs = { events, settings, texts } as const;
+const OF_PRODUCT = '<code>itemId, title, selection, variant, quantity</code>';
+
+const filters: FilterDocs<ProductFilters> = {
+  price: {
+    value:
+      "the price of what is chosen: <code>{ current, original, prefix, suffix }</code>, all text; <code>original</code> is '' off sale",
+    detail: `${OF_PRODUCT}, <code>amounts: { current, original }</code> of one piece as <code>{ minor, currency }</code>, <code>format(amount, times)</code>`,
+  },
+  choices: {
+    value:
+      'the values of an option: a list of <code>{ value, label }</code> to leave out, order and label; a picker that the server has rendered keeps its order',
+    detail: `${OF_PRODUCT}, <code>option</code>, <code>soldOut</code> and <code>missing</code>: values, with what else is chosen`,
+  },
+  mark: {
+    value: 'the label "sale" or "sold out", where the server has written none; \'\' shows none',
+    detail: `${OF_PRODUCT}, <code>kind</code>: <code>sale, sold-out</code> or <code>null</code>`,
+  },
+};
+
+export const productDocs = { events, settings, texts, filters } as const;

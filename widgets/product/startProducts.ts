@@ -1,5 +1,6 @@
 import type { FeatureCore } from '../../src/core/feature/FeatureCore.ts';
 import { anyListItem } from '../../src/core/page/selectors.ts';
+import { hasSlot } from '../../src/core/page/fillSlot.ts';
 import { PageError } from '../../src/lib/PageError.ts';
 import type { CartEvents } from '../cart/events.ts';
 import type { ProductEvents } from './events.ts';
@@ -28,7 +29,10 @@ export function startProducts({ page, shop, settings, on, onPage, timings, repor
   onPage('product-opened', ({ id, root, product, wantsLiveStock }) => {
     const problems = product.variants.flatMap(({ problem }) => problem ?? []);
     if (problems.length > 0) report(new PageError(`${problems.join('; ')}. Shown as unavailable, and not sold.`, root));
-    if (root.matches(anyListItem)) import('./markListItem.ts').then(({ markListItem }) => markListItem(root, products.store, id), report);
+    const isListed = root.matches(anyListItem);
+    if (!isListed && hasSlot(page.document, 'product-end'))
+      import('./fillProductEnd.ts').then(({ fillProductEnd }) => fillProductEnd(root, products.store, id), report);
+    if (isListed) import('./markListItem.ts').then(({ markListItem }) => markListItem(root, products.store, id), report);
     if (settings.liveStock || wantsLiveStock) void products.refreshStock(id);
   });
 }

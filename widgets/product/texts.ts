@@ -4,6 +4,7 @@ import { productTexts } from '../../src/commerce/texts/productTexts.ts';
 /** The texts of the product parts that every product page may need. */
 export const allProductTexts = {
   name: 'product',
+  fixed: ['unavailable', 'soldOut', 'soldOutChoice'],
   texts: {
     ...productTexts.texts,
 

@@ -11,6 +11,8 @@ import type { CartTexts } from '../cart/index.ts';
 import type { AllProductTexts } from './texts.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductState } from './ProductState.ts';
+import { filterProduct } from './filterProduct.ts';
+import { textsAbout } from '../../src/core/filter/textsAbout.ts';
 import { useLayoutEffect, useRef } from 'react';
 
 interface ProductSettings extends SettingsOf<typeof productSettings> {
@@ -29,6 +31,12 @@ export const useProducts = (): ProductActions => useShop<{ readonly products: Pr
 /** The state of one product of the page; `null` once it has left the page. */
 export const useProduct = (productKey: ProductKey): ProductState | null =>
   useStore(useProducts().store, (products) => products[productKey] ?? null);
+
+/** The texts of the product parts, as they are said of this product. */
+export function useProductTexts(state: ProductState | null): AllProductTexts {
+  const { productTexts } = useProductSettings();
+  return state ? textsAbout(productTexts, () => filterProduct(state)) : productTexts;
+}
 
 export const useProductSettings = (): CoreSettings & ProductSettings => useSettings<ProductSettings>();
 

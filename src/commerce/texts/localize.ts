@@ -8,6 +8,8 @@ export interface Catalogue {
   /** The feature's name, with which its keys for translators begin. */
   readonly name: string;
   readonly texts: TextTable;
+  /** Keys of texts that themes and scripts of pages compare to the letter: filters change them only by name. */
+  readonly fixed?: readonly string[];
 }
 
 /** The keys of a catalogue with any wording. */
@@ -19,13 +21,44 @@ export function textKey(name: string, key: string): string {
   return `${name}.${own.charAt(0).toLowerCase()}${own.slice(1)}`;
 }
 
+/** Reads what stands in the texts of a catalogue, as the page's filters have it. */
+export type TextFilter = (catalogue: Catalogue, texts: object, key: PropertyKey) => unknown;
+
+/** A site's strings carry what filters its texts, so that the texts of all parts are filtered. */
+const FILTER = Symbol('filter');
+
+/** @param filter what filters texts now; `null`: nothing */
+export const withTextFilter = (localizedStrings: unknown, filter: () => TextFilter | null): unknown => ({
+  ...(localizedStrings as object | undefined),
+  [FILTER]: filter,
+});
+
+/** The same texts, filtered under the catalogues that `catalogueOf` names for their keys. */
+export function filterTexts<Words extends object>(
+  texts: Words,
+  localizedStrings: unknown,
+  catalogueOf: (key: PropertyKey) => Catalogue,
+): Words {
+  const filterNow = (Object(localizedStrings) as { readonly [FILTER]?: () => TextFilter | null })[FILTER];
+  if (!filterNow) return texts;
+  const get = (own: Words, key: PropertyKey): unknown => {
+    const filter = filterNow();
+    return filter ? filter(catalogueOf(key), own, key) : own[key as keyof Words];
+  };
+  return new Proxy(texts, { get });
+}
+
 /**
  * A catalogue in the site's own wording: the site's string under the platform's key, else under ours (`cart.empty`), else under the key that
  * we had before (`cartEmpty`), else English. Blank and inherited strings are ignored.
  *
  * @param localizedStrings of the page's website settings
  */
-export function localize<Of extends Catalogue>({ name, texts }: Of, localizedStrings: unknown): Texts<Of> {
+export const localize = <Of extends Catalogue>(catalogue: Of, localizedStrings: unknown): Texts<Of> =>
+  filterTexts(siteTexts(catalogue, localizedStrings), localizedStrings, () => catalogue);
+
+/** The same without the page's filters. */
+export function siteTexts<Of extends Catalogue>({ name, texts }: Of, localizedStrings: unknown): Texts<Of> {
   const found: Record<string, string> = {};
   for (const [key, text] of Object.entries(texts)) {
     const [english, platformKey] = typeof text === 'string' ? [text] : text;

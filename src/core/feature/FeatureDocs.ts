@@ -12,6 +12,17 @@ export interface EventDoc {
 /** The guide’s texts for the events; the compiler finds a missing one. */
 export type EventDocs<Events extends object> = { readonly [Name in keyof Events]: EventDoc };
 
+/** The guide’s text for a filter; HTML. */
+export interface FilterDoc {
+  /** What it changes. */
+  readonly value: string;
+  /** What it is told. */
+  readonly detail: string;
+}
+
+/** The guide’s texts for the filters; the compiler finds a missing one. */
+export type FilterDocs<Filters extends object> = { readonly [Name in keyof Filters]: FilterDoc };
+
 /** What a setting is for, with the values it takes, as HTML; where its default is '', also what that means. */
 export type SettingDoc = string | readonly [meaning: string, otherwise: string];
 

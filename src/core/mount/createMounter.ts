@@ -6,6 +6,7 @@ import { hook } from '../page/selectors.ts';
 import { PageError } from '../../lib/PageError.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { isFilled } from '../../lib/isFilled.ts';
+import type { FilterOf } from '../filter/Filter.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import { mountWidget, type MountedRoot, type Provide } from './mountRoot.tsx';
 import { whenNeeded, type ProductSource } from './whenNeeded.ts';
@@ -53,6 +54,7 @@ export interface MountDeps extends EndDeps {
   /** Calls the widget's reader, and opens the products it has looked up. */
   readonly read: (parts: WidgetParts<object>, mount: Mount) => object | null;
   readonly provide: Provide;
+  readonly filterOf: FilterOf;
   readonly load: (widget: Widget) => Promise<WidgetParts<object>>;
   readonly slices: Slices;
   readonly track: Track;
@@ -102,7 +104,7 @@ export function createMounter({ page, products, slices, ...deps }: MountDeps): M
       mount.stopWaiting = whenNeeded(
         products,
         pageProduct.id,
-        (product, variant) => isNeeded(product, element, variant),
+        (product, variant) => isNeeded(product, element, variant, deps.filterOf),
         () => {
           load(mount);
           if (widget.when === 'needed') awaitPart(mount);

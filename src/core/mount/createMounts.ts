@@ -44,11 +44,13 @@ export interface Mounts extends Renewal {
   sweep(): void;
   /** Checks one element in which nodes were added or removed. */
   check(element: Element): void;
+  /** Renders all that is mounted anew, because what the page's filters make of values has changed. */
+  renderAgain(): void;
   /** Unmounts everything and restores the server's HTML. */
   stop(): void;
 }
 
-interface MountsDeps extends Pick<MountDeps, 'page' | 'products' | 'report' | 'provide' | 'onFailed'> {
+interface MountsDeps extends Pick<MountDeps, 'page' | 'products' | 'report' | 'provide' | 'filterOf' | 'onFailed'> {
   readonly widgets: readonly Widget[];
   readonly timings: Timings;
   /** Counts scans and mounts that are under way. */
@@ -139,6 +141,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
     sweep() {
       for (const mount of mounts.values()) mounter.check(mount);
     },
+    renderAgain: () => mounts.forEach(({ root }) => root?.renderAgain()),
     stop() {
       ending.abort();
       slices.clear();

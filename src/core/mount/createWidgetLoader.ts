@@ -28,7 +28,7 @@ export function createWidgetLoader(
   const warmUp = () => {
     if (isWarm) return;
     isWarm = true;
-    slices.add(() => mountRoot(page.createDocumentFragment(), createElement('p'), () => undefined)());
+    slices.add(() => mountRoot(page.createDocumentFragment(), createElement('p'), () => undefined).unmount());
   };
   const onFileLost = () => {
     warmUp();

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ReadPart, MountWhen } from '../page/createPage.ts';
 import type { PlaceShape } from '../../lib/createPlace.ts';
+import type { FilterOf } from '../filter/Filter.ts';
 import type { ProductNow, VariantNow } from './whenNeeded.ts';
 
 /** Props that every component receives beside what its reader returned. */
@@ -27,7 +28,7 @@ export interface Widget {
   /** Whether it has nothing to do without a cart (a badge that the server rendered as 0). */
   readonly needsCart: boolean;
   /** Whether a hidden or empty element has something to show for this product and choice; it is not mounted before. */
-  readonly isNeeded: ((product: ProductNow, element: HTMLElement, variant: VariantNow) => boolean) | null;
+  readonly isNeeded: ((product: ProductNow, element: HTMLElement, variant: VariantNow, filterOf: FilterOf) => boolean) | null;
   /** The action on its element that is kept until the widget calls `useHeld`. */
   readonly holds: 'click' | 'submit' | null;
   readonly load: () => Promise<WidgetParts<object>>;

@@ -5,6 +5,8 @@ import { mountRoot, type Provide } from './mountRoot.tsx';
 
 /** Shows a message that belongs to no element, until the visitor closes it. */
 export function showNotice(page: Document, notice: { readonly title: string; readonly message: string }, provide: Provide): void {
-  const alert: ReactElement = createElement(LazyAlert, { ...notice, onClose: () => close() });
-  const close = mountRoot(page.createDocumentFragment(), provide(alert, { writes: createWrites(page.body), place: null }), () => close());
+  const alert: ReactElement = createElement(LazyAlert, { ...notice, onClose: () => root.unmount() });
+  const root = mountRoot(page.createDocumentFragment(), provide(alert, { writes: createWrites(page.body), place: null }), () =>
+    root.unmount(),
+  );
 }

@@ -7,6 +7,8 @@ export interface ProductNow {
   readonly selection: Selection;
   /** The plan that is chosen, by its place among those of a variant; `null`: bought once. */
   readonly plan: number | null;
+  /** As typed. */
+  readonly quantityText: string;
 }
 
 export type VariantNow = Variant | null;
@@ -19,6 +21,8 @@ export interface ProductSource {
   subscribe(listener: () => void): () => void;
 }
 
+const NEEDS = ['product', 'selection', 'plan', 'quantityText'] as const;
+
 /** Runs `run` once `isNeeded` holds for the product, now or later. Returns its off. */
 export function whenNeeded(
   products: ProductSource,
@@ -29,9 +33,8 @@ export function whenNeeded(
   let seen: ProductNow | null = null;
   const check = () => {
     const product = products.get(productKey);
-    // Much of a product changes that no need depends on: its quantity, or that it is being added.
-    if (!product || (seen && seen.product === product.product && seen.selection === product.selection && seen.plan === product.plan))
-      return;
+    // Much of a product changes that no need depends on, such as that it is being added.
+    if (!product || NEEDS.every((name) => seen?.[name] === product[name])) return;
     seen = product;
     if (!isNeeded(product, products.variantOf(product))) return;
     off();

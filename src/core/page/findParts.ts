@@ -41,6 +41,8 @@ export function* findParts(
     try {
       while (at) {
         if (!holdsParts(nameOf(at))) return at;
+        // The theme's own markup inside a part is no part of it.
+        if (unclobbered(at).hasAttribute(selectors.slot)) return null;
         const around = parentOf(at);
         at = around && unclobbered(around).closest(selector);
       }
@@ -89,7 +91,7 @@ const isWrapper = (element: Element): boolean => element.matches(selectors.wrapp
 
 /** One attribute selector for all hooks, because browsers match it much faster than twenty values; `partOf` decides. */
 const selectCandidates = (parts: readonly string[], hasPlatformMarkup: boolean): string =>
-  [`[${selectors.hook}]`, ...classNames(parts, hasPlatformMarkup)].join();
+  [`[${selectors.hook}]`, `[${selectors.slot}]`, ...classNames(parts, hasPlatformMarkup)].join();
 
 /** A hook beats class names on the same element. */
 export function partOf(element: Element, parts: readonly string[], hasPlatformMarkup: boolean): string | null {

@@ -13,6 +13,8 @@ export const hook = 'data-storefront';
 export const when = 'data-storefront-when';
 export const liveStock = 'data-storefront-live-stock';
 export const off = '[data-storefront="off"]';
+/** On a template: the place that its content is copied to; on that place, its name. */
+export const slot = 'data-storefront-slot';
 export const contextScript = 'script[data-storefront-context]';
 
 export const parts = {

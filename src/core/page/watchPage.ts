@@ -1,5 +1,6 @@
 import { listen, onAbort } from '../../lib/listen.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
+import { slot } from './selectors.ts';
 
 export interface PageChange {
   /** Inserted subtrees still in the document, and changed scripts, which may hold data of their surroundings. */
@@ -21,7 +22,11 @@ export function watchPage(
   signal: AbortSignal,
 ): void {
   const ownerOf = (node: Node): Node | null => {
-    for (let at: Node | null = node; at; at = unclobbered(at).parentNode) if (isMounted(at)) return at;
+    for (let at: Node | null = node; at; at = unclobbered(at).parentNode) {
+      if (isMounted(at)) return at;
+      // The theme's own markup inside a mounted element is searched.
+      if (at.nodeType === 1 && unclobbered(at as Element).hasAttribute(slot)) return null;
+    }
     return null;
   };
   const observer = new MutationObserver((records) => {

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { DialogLayer } from './DialogLayer.tsx';
+import { Slot } from './Slot.tsx';
 import { useShop } from './ShopContext.ts';
 import { useOwnId } from './useOwnId.ts';
 import { useLightbox } from './useLightbox.ts';
@@ -74,6 +75,7 @@ export function Dialog({
               </p>
             )}
             {children}
+            <Slot name="dialog-end" />
           </div>
         </div>
       </div>

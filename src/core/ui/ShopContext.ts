@@ -4,6 +4,7 @@ import type { Send } from '../wire/createSend.ts';
 import type { Writes } from '../../lib/createWrites.ts';
 import type { HeldActions } from '../../lib/HeldActions.ts';
 import type { Place } from '../../lib/createPlace.ts';
+import type { FilterIn, FilterOf } from '../filter/Filter.ts';
 import type { CoreSettings } from './CoreSettings.ts';
 
 /** The shop for any widget. Each feature's hooks add its own part, because only it knows the types. */
@@ -24,6 +25,8 @@ export interface ShopContextValue {
   /** Counts work as under way; left out: nothing is. */
   readonly track?: Track;
   readonly held: HeldActions;
+  /** What the page's filters make of a value. */
+  readonly filterOf: FilterOf;
   /** An id unique among our elements. */
   readonly nextId: () => string;
   readonly own: OwnContext;
@@ -60,6 +63,9 @@ export const useActions = <Deps, Actions>(create: (deps: Deps) => Actions): Acti
 /** Typed by the settings that a feature reads. */
 export const useSettings = <Settings extends object = CoreSettings>(): CoreSettings & Settings =>
   useShopContext().shop.settings as CoreSettings & Settings;
+
+/** The page's filters, typed by a feature's own. */
+export const useFilters = <Table extends object>(): FilterIn<Table> => useShopContext().filterOf as FilterIn<Table>;
 
 /** For errors of handlers outside React. */
 export const useReport = (): ShopContextValue['report'] => useShopContext().report;

@@ -46,6 +46,7 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
     track: untracked,
     products: { ...shop.products, subscribe: shop.products.store.subscribe },
     provide: (content, own) => inShop(content, { shop, own }),
+    filterOf: () => null,
     onFailed,
     onLost,
   });

@@ -17,7 +17,16 @@ export function inShop(content: ReactNode, { shop = openShop(), forms = { api: {
   const nextId = () => `id-${(count += 1)}`;
   return (
     <ShopContext
-      value={{ shop: Object.assign({ forms }, shop), report: vi.fn(), announce: vi.fn(), held: NOTHING_HELD, nextId, own, ...stated }}
+      value={{
+        shop: Object.assign({ forms }, shop),
+        report: vi.fn(),
+        announce: vi.fn(),
+        held: NOTHING_HELD,
+        filterOf: () => null,
+        nextId,
+        own,
+        ...stated,
+      }}
     >
       {content}
     </ShopContext>

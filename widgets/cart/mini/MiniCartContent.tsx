@@ -2,6 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { useShop } from '../../../src/core/ui/ShopContext.ts';
+import { Slot } from '../../../src/core/ui/Slot.tsx';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
@@ -40,6 +41,7 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
   const entries = cart?.entries ?? (status === 'loading' || error !== null ? undefined : []);
   return (
     <CartContext value={context}>
+      <Slot name="mini-cart-top" />
       <output className="cart-waiting">{waiting && <Text>{texts.cartWaiting}</Text>}</output>
       {error !== null && (
         <p className="cart-error" role="alert">
@@ -84,6 +86,7 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
         </div>
       )}
       {entries?.length === 0 && <Empty path={null} focusTarget={focusTarget?.id === '' ? focusTarget : null} />}
+      <Slot name="mini-cart-end" />
       {notice && <LazyAlert title={notice.title} message={notice.message} onClose={actions.dismissNotice} />}
     </CartContext>
   );

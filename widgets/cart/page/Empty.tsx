@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useCartPage, type FocusTarget } from './CartContext.ts';
 import { siteAddress, sitePath } from '../../../src/lib/siteAddress.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { Slot } from '../../../src/core/ui/Slot.tsx';
 import { Text } from '../../../src/core/ui/Text.tsx';
 
 interface RemovedProps {
@@ -27,6 +28,7 @@ export function Empty({ path, focusTarget }: { path: string | null; focusTarget:
         {texts.cartEmpty}
       </p>
       <ContinueShopping className="cart-continue-button" path={path} />
+      <Slot name="cart-empty" />
     </>
   );
 }

@@ -4,7 +4,9 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
+import { useFilters } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
+import type { CartFilters } from '../filters.ts';
 import type { LoweredLine } from '../CartState.ts';
 import { useCart, useCartSettings } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
@@ -30,7 +32,7 @@ interface LineProps {
 export const Line = memo(function Line({ entry, pending, lowered, isReady, focusTarget, onRemove }: LineProps): ReactNode {
   const cart = useCart();
   const settings = useCartSettings();
-  const { texts, money, announceChange, isSingle } = useCartPage();
+  const { texts, announceChange, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
   // What is on its way back has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
@@ -38,13 +40,14 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
   const isPriceOpen = pending === 'quantity' && entry.purchasePriceCents === null;
   const name = entryName(entry, settings.cartTexts.untitledItem);
   const form = useMemo(() => readEntryForm(entry), [entry]);
+  const { price, ...shown } = useShownLine(entry, form, isPriceOpen);
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div ref={focusTarget?.take} className="cart-row" role="listitem" data-testid="cart-table-row" data-pending={pending} tabIndex={-1}>
       <img className="cart-row-img" src={thumbnailOf(entry.imageUrl)} alt="" width={72} height={72} loading="lazy" />
       <div className="cart-row-desc">
-        <LineName entry={entry} form={form} />
+        <LineName {...shown} fullUrl={entry.fullUrl} />
         <UnitPrice {...entry} />
         {form && (
           <button
@@ -66,7 +69,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
         )}
       </div>
       <Text tag="div" className="cart-row-price" isAmount>
-        {entry.subTotal === null ? '' : isPriceOpen ? texts.sumPending : money(entry.subTotal)}
+        {price}
       </Text>
       <button
         type="button"
@@ -117,33 +120,54 @@ export function readEntryForm({ item }: { readonly item?: unknown }): FormDefini
   return parseFormDefinition(read?.structuredContent?.additionalFieldsForm ?? read?.additionalFieldsForm, null);
 }
 
+/** What of a line the page's filters may change, as it is shown. */
+function useShownLine(entry: ShownEntry, form: FormDefinition | null, isPriceOpen: boolean) {
+  const { texts, answerTexts, money } = useCartPage();
+  const { untitledItem } = useCartSettings().cartTexts;
+  const filter = useFilters<CartFilters>()('line-item');
+  const options = Object.entries(entry.chosenVariant?.attributes ?? {});
+  const answers = fieldLines(entry.additionalFields, form, answerTexts).map(({ label, text }) => (label ? `${label}: ${text}` : text));
+  const nodes = [
+    ...options.map(([option, value]) => <VariantOption key={option} option={option} value={value} />),
+    // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
+    ...answers.map((answer, index) => <Answer key={`answer ${index}`} text={answer} />),
+  ];
+  const title = entry.title ?? untitledItem;
+  const price = entry.subTotal === null ? '' : isPriceOpen ? texts.sumPending : money(entry.subTotal);
+  if (!filter) return { title, details: nodes, price };
+  const known = [...options.map(([option, value]) => `${fill(texts.optionName, { option })} ${value}`), ...answers];
+  const { item: _item, ...told } = entry;
+  const line = filter({ name: title, details: known, price }, () => ({ entry: told }));
+  return {
+    title: line.name,
+    price: line.price,
+    // What the filter has left as it was keeps its structure.
+    // oxlint-disable-next-line react/no-array-index-key -- texts have no other name
+    details: line.details.map((detail, index) => nodes[known.indexOf(detail)] ?? <Answer key={`detail ${index}`} text={detail} />),
+  };
+}
+
+const Answer = ({ text }: { readonly text: string }): ReactNode => <div className="cart-row-field">{text}</div>;
+
+interface LineNameProps extends Pick<ShownEntry, 'fullUrl'> {
+  readonly title: string;
+  readonly details: readonly ReactNode[];
+}
+
 /** The title of a line with a link to its product, what was chosen, and what was filled in. */
-function LineName({ entry, form }: Pick<LineProps, 'entry'> & { readonly form: FormDefinition | null }): ReactNode {
-  const { cartTexts } = useCartSettings();
-  const { answerTexts } = useCartPage();
-  const title = entry.title ?? cartTexts.untitledItem;
-  const url = safeRedirect(entry.fullUrl ?? '');
+function LineName({ title, details, fullUrl }: LineNameProps): ReactNode {
+  const url = safeRedirect(fullUrl ?? '');
   return (
     <>
       {/* No heading: themes' rules for headings would blow it up. */}
-      {entry.fullUrl && url ? (
+      {fullUrl && url ? (
         <a className="cart-row-title" href={siteAddress(url.pathname + url.search + url.hash)}>
           {title}
         </a>
       ) : (
         <span className="cart-row-title">{title}</span>
       )}
-      <div className="cart-row-variants">
-        {Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => (
-          <VariantOption key={option} option={option} value={value} />
-        ))}
-        {fieldLines(entry.additionalFields, form, answerTexts).map(({ label, text }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
-          <div key={index} className="cart-row-field">
-            {label ? `${label}: ${text}` : text}
-          </div>
-        ))}
-      </div>
+      <div className="cart-row-variants">{details}</div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { instalmentOffer, isCartEligibleForInstalments, instalmentText } from '.
 import { instalmentTexts } from '../../../src/commerce/texts/instalmentTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
+import { Slot } from '../../../src/core/ui/Slot.tsx';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
@@ -88,6 +89,7 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
           })}
         </Text>
       )}
+      <Slot name="cart-summary" />
       <Checkout isBelow={isBelow} minimumCents={minimumCents}>
         <ContinueShopping className="cart-continue-link" path={served?.continueShopping ?? null} />
       </Checkout>

@@ -13,7 +13,7 @@ import { refuse } from './failureOf.ts';
 import type { FieldError, FormErrors, FormFailure, FormState } from './FormState.ts';
 import { validateFields, noErrors } from './validateField.ts';
 import { createValues, withValue, type FormValues } from './formValues.ts';
-import { sanitizeForm } from './sanitizeForm.ts';
+import { sanitizeForm, type FormAnswers } from './sanitizeForm.ts';
 import { stepsOf } from './stepsOf.ts';
 
 /** Never contains what a visitor has typed. */
@@ -42,6 +42,8 @@ export interface FormDeps {
   readonly draft?: boolean | Draft;
   /** The page's query string, for hidden fields. */
   readonly query?: () => string;
+  /** What the page makes of the answers as they are sent. */
+  readonly refine?: (answers: FormAnswers) => FormAnswers;
   /** Where success leads, read when used; '' = nowhere. */
   readonly redirect?: () => string;
   readonly navigate?: (href: string) => void;
@@ -66,7 +68,7 @@ export interface FormController {
 
 export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats' | 'stepped'>, deps: FormDeps): FormController {
   const { fields, formats, kind } = form;
-  const { texts, busy = 'submitting', report } = deps;
+  const { texts, busy = 'submitting', refine = (answers) => answers, report } = deps;
   const draft = typeof deps.draft === 'object' ? deps.draft : deps.draft === false ? null : createDraft(form);
   const kept = draft?.read();
   const steps = form.stepped ? stepsOf(fields) : [fields];
@@ -136,7 +138,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
 
   const send = async (): Promise<FormFailure | null> => {
     try {
-      const answer = await deps.send(() => sanitizeForm(fields, getState().values, deps.query?.() ?? ''));
+      const answer = await deps.send(() => refine(sanitizeForm(fields, getState().values, deps.query?.() ?? '')));
       return answer.ok ? null : answer.error;
     } catch (error) {
       report(error);

@@ -2,7 +2,7 @@ import { own } from '../../../src/commerce/model/untrusted.ts';
 import { captchaTexts, type CaptchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
 import { fieldTexts, groupedFieldTextKeys, formTexts, type FieldTexts, type FormTexts } from '../formTexts.ts';
 import { failureTexts } from '../../../src/commerce/texts/failureText.ts';
-import { localize, type Catalogue, type Texts, type TextTable } from '../../../src/commerce/texts/localize.ts';
+import { filterTexts, siteTexts, type Catalogue, type Texts, type TextTable } from '../../../src/commerce/texts/localize.ts';
 import { siteText } from '../../../src/commerce/texts/siteText.ts';
 
 export type AllFormTexts = FormTexts & FieldTexts & CaptchaTexts;
@@ -26,12 +26,14 @@ export function createFormTexts(formStrings: () => unknown, siteStrings: () => u
   const texts = {} as AllFormTexts;
   for (const key of Object.keys(textsOf(null, null)) as (keyof AllFormTexts)[])
     Object.defineProperty(texts, key, { enumerable: true, get: () => read()[key] });
-  return texts;
+  return filterTexts(texts, siteStrings(), (key) => CATALOGUES.find((one) => key in one.texts) ?? formTexts);
 }
 
+const CATALOGUES: readonly Catalogue[] = [formTexts, fieldTexts, captchaTexts, failureTexts];
+
 function textsOf(formStrings: unknown, siteStrings: unknown): AllFormTexts {
-  const ofSite = <Of extends Catalogue>(catalogue: Of): Texts<Of> => localize(catalogue, siteStrings);
-  const ofForm = <Words extends TextTable>(texts: Words, strings: unknown) => localize({ name: formTexts.name, texts }, strings);
+  const ofSite = <Of extends Catalogue>(catalogue: Of): Texts<Of> => siteTexts(catalogue, siteStrings);
+  const ofForm = <Words extends TextTable>(texts: Words, strings: unknown) => siteTexts({ name: formTexts.name, texts }, strings);
   const { requiredMark, ...fields } = { ...ofSite(fieldTexts), ...groupedTexts(siteStrings) };
   return {
     ...ofForm(ofSite(captchaTexts), formStrings),

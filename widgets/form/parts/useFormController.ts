@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { createRefine } from '../engine/createRefine.ts';
 import { createForm, type FormEmit } from '../engine/createForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
 import { createPendingSubmission } from '../engine/createPendingSubmission.ts';
@@ -9,7 +10,7 @@ import { openStore } from '../../../src/lib/openStore.ts';
 import { leaveNextLoadAction } from '../model/nextLoadActions.ts';
 import type { Form, PageFacts } from '../model/form.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
-import { useReport } from '../../../src/core/ui/ShopContext.ts';
+import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useFormServices, useFormSettings } from './useFormServices.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { FormParts } from './FormContext.ts';
@@ -46,6 +47,7 @@ export function useFormController({
   const { api, emit } = useFormServices();
   const settings = useFormSettings();
   const report = useReport();
+  const { filterOf } = useShopContext();
   const uid = useOwnId();
   const captcha = useRef<CaptchaHandle>(null);
   const [open] = useState((): OpenForm => {
@@ -63,6 +65,7 @@ export function useFormController({
       emailRule: settings.emailRule,
       redirect,
       query: () => facts().query,
+      refine: createRefine(form, () => filterOf('form-values')),
       navigate(href) {
         // The next page may not confirm the submission itself.
         if (new URL(href).origin === location.origin)

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { addButtonLabel } from '../../../src/commerce/rules/addButtonLabel.ts';
+import { addButtonLabel, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAnnounce, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
+import { textKey } from '../../../src/commerce/texts/localize.ts';
+import type { CoreFilters } from '../../../src/core/filter/CoreFilters.ts';
+import { filterProduct } from '../filterProduct.ts';
+import type { AllProductTexts } from '../texts.ts';
+import { useAnnounce, useFilters, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents, useHeld } from '../../../src/core/ui/useElementEvents.ts';
 import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
-import { useProduct, useProducts, useProductSettings } from '../useProducts.ts';
+import { useProduct, useProducts, useProductSettings, useProductTexts } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCartState } from '../../cart/index.ts';
@@ -33,9 +37,9 @@ function AddToCart({
 }: AddButtonProps & WidgetProps): ReactNode {
   const shop = useShop();
   const products = useProducts();
-  const settings = useProductSettings();
   const report = useReport();
   const state = useProduct(productKey);
+  const texts = useProductTexts(state);
   const isSettled = useCartState(({ settled }) => settled);
   const { addStatus = 'idle' } = state ?? {};
   // Of "Add to cart" and "Buy now" only the kind that was pressed shows what becomes of it. It stays busy for a moment after a failure.
@@ -62,8 +66,9 @@ function AddToCart({
   };
   const isSlow = isOwn && state.isSlow;
   useEffect(() => {
-    if (isSlow) announce(settings.productTexts.adding);
-  }, [isSlow, announce, settings]);
+    if (isSlow) announce(texts.adding);
+    // oxlint-disable-next-line react/exhaustive-deps -- announced once, not again in another wording
+  }, [isSlow, announce]);
   const isHeld = useHeld(element, add);
   useElementEvents(element, {
     click(event) {
@@ -102,21 +107,22 @@ function AddToCart({
   // The served label is about buying once, unless it is the shopkeeper's own.
   const words = wording();
   const subscribes = !isExpress && state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
-  const text = soldOut ? soldOutLabel(settings.productTexts, state.product) : subscribes ? settings.productTexts.subscribe : null;
+  const text = soldOut ? soldOutLabel(texts, state.product) : subscribes ? texts.subscribe : null;
   const isBusy = status === 'adding' || status === 'added';
-  const buys = isExpress ? settings.productTexts.buyNow : state && addButtonLabel(state.product, settings.productTexts);
-  const idle = words.text ?? buys;
-  const own = text ?? (isServed ? null : idle);
+  const buys = isExpress ? texts.buyNow : state && addButtonLabel(state.product, texts);
+  const ofPage = useFilteredLabel(words.text, state, isExpress);
+  const idle = ofPage ?? buys;
+  const own = text ?? (isServed && ofPage === words.text ? null : idle);
   useReplaceContent(label, isBusy || own !== null);
   return (
     <>
-      <Label status={status} text={own} />
+      <Label status={status} text={own} texts={texts} />
       {isOwn && state.pendingForm && (
         <LazyAdditionalFieldsDialog
           form={state.pendingForm.form}
           initial={state.additionalFields}
           draft={productKey}
-          submitLabel={(subscribes ? settings.productTexts.subscribe : idle) ?? settings.productTexts.addToCart}
+          submitLabel={(subscribes ? texts.subscribe : idle) ?? texts.addToCart}
           onSubmit={submitFields}
           onClose={closeFields}
         />
@@ -128,9 +134,17 @@ function AddToCart({
 
 const sendsForm = (button: Partial<HTMLButtonElement>): boolean => button.type === 'submit' || (button.type as string) === 'image';
 
+/** What the page's filters of texts make of its own label. */
+function useFilteredLabel(label: string | null, state: ProductState | null, isExpress: boolean): string | null {
+  const filter = useFilters<CoreFilters>()('text');
+  if (!filter || !state || label === null) return label;
+  const key = isExpress ? 'buyNow' : isSubscription(state.product) ? 'subscribe' : 'addToCart';
+  return filter(label, () => ({ key: textKey('product', key), values: {}, product: filterProduct(state) }));
+}
+
 /** The label while busy, shortly afterwards, and where the page has none. */
-function Label({ status, text }: { status: 'idle' | 'adding' | 'added'; text: string | null }): ReactNode {
-  const { added, adding } = useProductSettings().productTexts;
+function Label({ status, text, texts }: { status: 'idle' | 'adding' | 'added'; text: string | null; texts: AllProductTexts }): ReactNode {
+  const { added, adding } = texts;
   if (status === 'adding') {
     return (
       <>

@@ -10,7 +10,7 @@ import { PageError } from '../../../src/lib/PageError.ts';
 import { readJsonAttribute } from '../../../src/lib/readJson.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { parseMeasurement, referenceText, unitPriceOf, type UnitPriceMeasurement } from '../rules/unitPrice.ts';
-import { useProduct, useProductSettings } from '../useProducts.ts';
+import { useProduct, useProductTexts } from '../useProducts.ts';
 import { readDetail, type DetailProps } from './readDetail.ts';
 
 const MEASUREMENT = 'data-unit-price-measurement';
@@ -23,9 +23,9 @@ interface UnitPriceProps extends DetailProps {
 
 /** Hidden while the price of the choice or its measurement is not known. */
 function UnitPrice({ element, productKey, isServed, measurement }: UnitPriceProps & WidgetProps): ReactNode {
-  const { productTexts } = useProductSettings();
   const money = useMoney();
   const state = useProduct(productKey);
+  const texts = useProductTexts(state);
   const variant = state && matchVariant(state.product, state.selection);
   const display = state && priceDisplay(state.product, state.selection, state.plan);
   const price = display && 'price' in display ? display.price : null;
@@ -33,7 +33,7 @@ function UnitPrice({ element, productKey, isServed, measurement }: UnitPriceProp
   const hasChosen = state !== null && Object.keys(state.selection).length > 0;
   const isOurs = hasChosen || !isServed;
   const text =
-    price && measured && fill(productTexts.unitPrice, { price: money.format(unitPriceOf(price, measured)), unit: referenceText(measured) });
+    price && measured && fill(texts.unitPrice, { price: money.format(unitPriceOf(price, measured)), unit: referenceText(measured) });
   useElementState(element, { attributes: { hidden: isOurs && text === null ? '' : null } });
   useReplaceContent(element, isOurs);
   return isOurs && text !== null && <Text>{text}</Text>;

@@ -4,11 +4,14 @@ import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useAnnounce, useFilters } from '../../../src/core/ui/ShopContext.ts';
 import { moneyNative } from '../../../src/core/page/selectors.ts';
 import { useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { usePlanText } from '../usePlanText.ts';
-import { useProduct, useProductSettings } from '../useProducts.ts';
+import { useProduct, useProductSettings, useProductTexts } from '../useProducts.ts';
+import type { Filter } from '../../../src/core/filter/Filter.ts';
+import { filterProduct } from '../filterProduct.ts';
+import type { ProductFilters } from '../filters.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import { formatAmount } from '../../../src/money/formatAmount.ts';
@@ -35,23 +38,85 @@ function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetPro
   const money = useMoney();
   const [price = null, original] = textsIn(isNative ? markAmount : money.format);
   const [spoken = null, spokenOriginal] = isNative ? textsIn(money.format) : [price ?? undefined, original];
-  useAnnouncedPrice(display?.kind === 'initial' ? null : spoken, spokenOriginal, isServed);
+  const filter = useFilters<ProductFilters>()('price');
   // The served text knows more (plans, taxes, wording), so it stays until a choice is made.
-  const hasChosen = (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0;
+  const hasChosen =
+    (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0 || (filter !== null && (state?.quantityText ?? '1') !== '1');
   const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
+  const shown = isOurs && filter && state ? filterPrice(filter, state, display, spoken ?? '', spokenOriginal, money.format) : null;
+  useAnnouncedPrice(
+    display?.kind === 'initial' ? null : shown ? shown.prefix + shown.current + shown.suffix : spoken,
+    shown ? shown.original || undefined : spokenOriginal,
+    isServed,
+  );
   useReplaceContent(value, isOurs);
   if (!isOurs) return null;
   return (
-    <Prices price={price} original={original} isAmount={display?.kind === 'price' || display?.kind === 'sale'} saving={savingOf(display)} />
+    <FilteredPrice
+      price={price}
+      original={original}
+      isAmount={display?.kind === 'price' || display?.kind === 'sale'}
+      saving={savingOf(display)}
+      // What a filter has left as it is keeps its marks.
+      filtered={
+        shown && {
+          ...shown,
+          current: shown.current !== spoken ? shown.current : price,
+          original: shown.original !== spokenOriginal ? shown.original : (original ?? ''),
+        }
+      }
+    />
   );
 }
 
 /** The price of what is chosen, within another part. */
 export function ChosenPrice({ state }: { readonly state: ProductState }): ReactNode {
   useStyles(styles);
+  const money = useMoney();
+  const filter = useFilters<ProductFilters>()('price');
   const { product, selection, plan } = state;
-  const [price, original] = usePriceTexts(state, priceDisplay(product, selection, plan))(useMoney().format);
-  return price && <Prices price={price} original={original} isAmount />;
+  const display = priceDisplay(product, selection, plan);
+  const [price, original] = usePriceTexts(state, display)(money.format);
+  if (!price) return null;
+  const filtered = filter && filterPrice(filter, state, display, price, original, money.format);
+  return <FilteredPrice price={price} original={original} isAmount filtered={filtered} />;
+}
+
+interface FilteredPriceProps extends PricesProps {
+  /** What the page's filters make of it; `null`: nothing. */
+  readonly filtered: ProductFilters['price']['value'] | null;
+}
+
+function FilteredPrice({ filtered, ...served }: FilteredPriceProps): ReactNode {
+  if (!filtered) return <Prices {...served} />;
+  const { current, original, prefix, suffix } = filtered;
+  return (
+    <>
+      {prefix && <Text className="storefront-price-prefix">{prefix}</Text>}
+      <Prices {...served} price={current} original={original || undefined} />
+      {suffix && <Text className="storefront-price-suffix">{suffix}</Text>}
+    </>
+  );
+}
+
+/** What the page's filters make of a price; `null` where none is shown. */
+function filterPrice(
+  filter: Filter<ProductFilters['price']>,
+  state: ProductState,
+  display: ReturnType<typeof priceDisplay> | undefined,
+  current: string,
+  original: string | undefined,
+  money: (amount: Money) => string,
+): ProductFilters['price']['value'] | null {
+  if (!display || display.kind === 'unavailable') return null;
+  const known = display.kind === 'initial' ? fromPrice(state.product) : display;
+  if (!known) return null;
+  const amounts = { current: known.price, original: ('original' in known && known.original) || null };
+  return filter({ current, original: original ?? '', prefix: '', suffix: '' }, () => ({
+    ...filterProduct(state),
+    amounts,
+    format: (amount, times = 1) => (amount ? money({ ...amount, minor: amount.minor * times }) : ''),
+  }));
 }
 
 /** Price and struck price as texts; empty where the page states no price. */
@@ -60,7 +125,7 @@ function usePriceTexts(
   display: ReturnType<typeof priceDisplay> | undefined,
 ): (money: (amount: Money) => string) => [price?: string, original?: string] {
   const settings = useProductSettings();
-  const texts = settings.productTexts;
+  const texts = useProductTexts(state);
   const product = state?.product;
   const planText = usePlanText(
     product !== undefined && (isSubscription(product) || product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)),

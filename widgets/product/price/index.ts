@@ -9,7 +9,10 @@ export const loadPrice = () => import('./Price.tsx').then((module) => module.par
 export const price = defineWidget({
   name: 'price',
   when: 'needed',
-  isNeeded: ({ selection, plan }, element) =>
-    plan !== null || Object.keys(selection).length > 0 || !isFilled(element.querySelector(priceValue) ?? element),
+  isNeeded: ({ selection, plan, quantityText }, element, _variant, filterOf) =>
+    plan !== null ||
+    (quantityText !== '1' && filterOf('price') !== null) ||
+    Object.keys(selection).length > 0 ||
+    !isFilled(element.querySelector(priceValue) ?? element),
   load: loadPrice,
 });

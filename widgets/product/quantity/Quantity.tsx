@@ -8,7 +8,7 @@ import { quantityInCart, useCartState } from '../../cart/index.ts';
 import { showsQuantity, takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
-import { useChoiceOf, useProduct, useProducts, useProductSettings } from '../useProducts.ts';
+import { useChoiceOf, useProduct, useProducts, useProductSettings, useProductTexts } from '../useProducts.ts';
 import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
@@ -40,8 +40,8 @@ export const readQuantityText = (input: HTMLInputElement): string =>
 function Quantity({ element, productKey, served }: QuantityProps & WidgetProps): ReactNode {
   const products = useProducts();
   const settings = useProductSettings();
-  const { productTexts: texts } = settings;
   const state = useProduct(productKey);
+  const texts = useProductTexts(state);
   const [made, take] = useState<HTMLInputElement | null>(null);
   const inputNow = () => served?.input ?? made;
 

@@ -3,19 +3,18 @@ import { scarcityFromStock, scarcityText } from '../rules/scarcityText.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
-import { useProduct, useProductSettings } from '../useProducts.ts';
+import { useProduct, useProductTexts } from '../useProducts.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { readScarcity, type ScarcityProps } from './readScarcity.ts';
 
 /** Hidden unless the chosen variant is low, or the product as a whole and shown by default. */
 function Scarcity({ element, productKey, isServed, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
-  const settings = useProductSettings();
   const announce = useAnnounce();
   const state = useProduct(productKey);
+  const texts = useProductTexts(state);
   const product = state?.product;
   const known = useMemo(() => views ?? (product ? scarcityFromStock(product, threshold) : []), [views, product, threshold]);
-  const shown =
-    state && scarcityText({ ...rules, text: text ?? settings.productTexts.lowStock, views: known }, state.product, state.selection);
+  const shown = state && scarcityText({ ...rules, text: text ?? texts.lowStock, views: known }, state.product, state.selection);
   const isOurs = shown !== null && !isServed;
   useElementState(element, { attributes: { hidden: shown === null ? '' : null } });
   useReplaceContent(element, isOurs);

@@ -4,7 +4,10 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { hasPlatformContext } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import type { ProductState } from '../ProductState.ts';
-import { useProduct, useProductSettings } from '../useProducts.ts';
+import { useFilters } from '../../../src/core/ui/ShopContext.ts';
+import { filterProduct } from '../filterProduct.ts';
+import type { ProductFilters } from '../filters.ts';
+import { useProduct, useProductTexts } from '../useProducts.ts';
 import { useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
@@ -18,11 +21,14 @@ interface StatusProps {
 
 /** Sold out wins over a sale. */
 function Status({ productKey, followsChoice }: StatusProps): ReactNode {
-  const { productTexts } = useProductSettings();
   const state = useProduct(productKey);
+  const texts = useProductTexts(state);
+  const filter = useFilters<ProductFilters>()('mark');
   const badge = state && (followsChoice ? badgeOfChoice(state) : productBadge(state.product));
-  useSlotVisible(badge !== null);
-  return badge && <Text className={`product-mark ${badge}`}>{badgeText(badge, productTexts, state.product.customSoldOutText)}</Text>;
+  const served = badge ? badgeText(badge, texts, state?.product.customSoldOutText) : '';
+  const text = state && filter ? filter(served, () => ({ ...filterProduct(state), kind: badge })) : served;
+  useSlotVisible(text !== '');
+  return text !== '' && <Text className={badge ? `product-mark ${badge}` : 'product-mark'}>{text}</Text>;
 }
 
 function badgeOfChoice({ product, selection, plan }: ProductState): Badge | null {

@@ -1,30 +1,29 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { branchChoices, hiddenChoices, missingChoices, soldOutChoices } from '../rules/choices.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { loadPrice } from '../price/index.ts';
-import { matchVariant, optionValues, selectionOf, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
+import { matchVariant, optionValues, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
 import { OPTION_NAME } from '../../../src/core/page/optionNameOf.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
 import { recognisesPlatformMarkup, selectParts } from '../../../src/core/page/recognisesPlatformMarkup.ts';
-import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
+import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAnnounce, useReport } from '../../../src/core/ui/ShopContext.ts';
-import { useChoiceOf, useProduct, useProducts, useProductSettings } from '../useProducts.ts';
+import { useAnnounce, useFilters, useReport } from '../../../src/core/ui/ShopContext.ts';
+import type { ProductFilters } from '../filters.ts';
+import { useChoiceOf, useProduct, useProducts, useProductSettings, useProductTexts } from '../useProducts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
-import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { useOptions } from './useOptions.ts';
 import { readChosen, readControls, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
-import { useReachableRadios, narrowChoices, writeControls, type ChoiceMemory, type OptionShown, type Shown } from './writeControls.ts';
+import { useReachableRadios, narrowChoices, writeControls, type ChoiceMemory, type Shown } from './writeControls.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import styles from './variants.css?inline';
 
 const NONE: readonly never[] = [];
-const NOTHING: ReadonlySet<string> = new Set();
 const SOLD_OUT = 'variant-out-of-stock';
 const SWATCH = 'data-storefront-swatch';
 const NO_OPTIONS = { optionNames: [], variants: [] };
@@ -33,8 +32,8 @@ const NO_OPTIONS = { optionNames: [], variants: [] };
 function Variants({ element, productKey, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const products = useProducts();
   const settings = useProductSettings();
-  const { productTexts: texts } = settings;
   const state = useProduct(productKey);
+  const texts = useProductTexts(state);
   const announce = useAnnounce();
   useStyles(styles);
   useReachableRadios(served?.radios ?? NONE);
@@ -92,8 +91,9 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   useSlotVisible(served === null || saysSoldOut);
   const mode = useSoldOutMode(element);
   const awaits = useCallback((one: Variant) => awaitsReturn(page, productKey, one), [page, productKey]);
+  const filter = useFilters<ProductFilters>()('choices');
   const dropDowns = served ? served.selects.length : own && state ? own.countDropDowns(state.product, style) : 0;
-  const shown = useOptions(state, served === null, dropDowns, mode, awaits);
+  const shown = useOptions(state, filter, served === null, dropDowns, mode, awaits);
   // Takes over choices made before the script was loaded.
   const early = useRef(served && readChosen(served));
   const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
@@ -127,9 +127,10 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
 
   const refusal = useLazy(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
   const product = state?.product;
+  const filtered = filter && shown;
   const picker = useMemo(
-    () => own && product && <own.Picker product={product} texts={texts} style={style} />,
-    [own, product, texts, style],
+    () => own && product && <own.Picker product={product} texts={texts} style={style} shown={filtered} />,
+    [own, product, texts, style, filtered],
   );
   const errors = refusal && state && <refusal.Refusal element={element} state={state} controls={controlsNow} />;
   const note = saysSoldOut && <Text>{soldOutText}</Text>;
@@ -182,52 +183,6 @@ function singleChoices(product: Product, shown: Shown): [string, string][] {
     const [value, ...more] = optionValues(product, option).filter((one) => !shown.get(option)?.hiddenBoxes.has(one));
     return value !== undefined && more.length === 0 ? [[option, value]] : [];
   });
-}
-
-/**
- * @param isOurs whether the picker is rendered by the widget
- *
- * @param awaits whether visitors can sign up for a variant's return
- */
-function useOptions(
-  state: ProductState | null,
-  isOurs: boolean,
-  selectCount: number,
-  mode: string,
-  awaits: (variant: Variant) => boolean,
-): Shown {
-  const { productTexts: texts, branching } = useProductSettings();
-  const [site] = useState(branching);
-  const { product, selection } = state ?? {};
-  return useMemo(() => {
-    const shown = new Map<string, OptionShown>();
-    if (!product || !selection) return shown;
-    const isWanted = (variant: Variant) => variant.problem === undefined && (isVariantInStock(variant, product.type) || awaits(variant));
-    for (const option of product.optionNames) {
-      const missing = missingChoices(product, selection, option);
-      const value = selection[option] ?? '';
-      const hidden = mode === 'hide' ? hiddenChoices(product, selection, option, isWanted) : NOTHING;
-      shown.set(option, {
-        value,
-        soldOut: soldOutChoices(product, selection, option),
-        missing,
-        saysMissing: isOurs,
-        offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
-        disables: mode === 'disable',
-        hidden,
-        hiddenBoxes: mode === 'hide' && value !== '' ? hiddenChoices(product, {}, option, isWanted) : hidden,
-        mark(text, choice) {
-          const { problem } = matchVariant(product, selectionOf([...Object.entries(selection), [option, choice]])) ?? {};
-          return soldOutChoiceText(
-            text,
-            problem === undefined && !missing.has(choice) ? soldOutLabel(texts, product) : texts.unavailable,
-            texts,
-          );
-        },
-      });
-    }
-    return shown;
-  }, [product, selection, selectCount, site, texts, isOurs, mode, awaits]);
 }
 
 export const parts: WidgetParts<VariantsProps> = {

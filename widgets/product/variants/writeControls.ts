@@ -14,6 +14,8 @@ export interface OptionShown {
   readonly missing: ReadonlySet<string>;
   /** Whether those are marked in their text too: in pickers of ours. */
   readonly saysMissing: boolean;
+  /** What the page's filters have left of its values, in their order, with their labels; `null`: as they are. */
+  readonly labels: ReadonlyMap<string, string> | null;
   /** Values that go with the other choices; `null`: all. */
   readonly offered: readonly string[] | null;
   readonly disables: boolean;
@@ -40,11 +42,11 @@ const SELECTED_VALUE = 'data-selected-value';
 /** Removes choices that are not offered; the empty choice always stays. Runs before values are written, which needs restored choices. */
 export function narrowChoices(write: Writer, selects: readonly PickerSelect[], shown: Shown, { gone }: ChoiceMemory): void {
   for (const { node, option } of selects) {
-    const { offered, hidden, value: chosen } = shown.get(option) ?? {};
+    const { offered, hidden, labels, value: chosen } = shown.get(option) ?? {};
     const all = [...node.options, ...(gone.get(node) ?? [])];
-    const leaving = all.filter(
-      ({ value }) => value !== '' && ((offered && !offered.includes(value)) || (value !== chosen && hidden?.has(value))),
-    );
+    const isLeaving = (value: string) =>
+      offered?.includes(value) === false || labels?.has(value) === false || (value !== chosen && hidden?.has(value) === true);
+    const leaving = all.filter(({ value }) => value !== '' && isLeaving(value));
     gone.set(node, leaving);
     for (const choice of leaving) write.absent(choice);
   }
@@ -87,6 +89,12 @@ function nameForReaders(write: Writer, { node, option, isNamed }: PickerSelect |
   if (!isNamed) write.attribute(node, 'aria-label', option);
 }
 
+/** A value's label by the page's filters, else the text that it has. */
+function labelOf({ labels }: OptionShown, value: string, text: string): string {
+  const label = labels?.get(value) ?? value;
+  return label === value ? text : label;
+}
+
 /** Marks a sold-out choice in its text; the value stays. */
 function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: OptionShown, { marked }: ChoiceMemory): void {
   const { value, soldOut, missing, saysMissing, disables, mark } = shown;
@@ -100,15 +108,28 @@ function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: Op
     // The server may have marked it already.
     const isMarked =
       (isSoldOut || (isMissing && saysMissing)) && (marked.has(choice) || !text.trimEnd().endsWith(mark('', choice.value).trim()));
-    if (isMarked) {
+    const named = labelOf(shown, choice.value, text);
+    if (isMarked || named !== text) {
       marked.set(choice, text);
-      write.text(choice, mark(text, choice.value));
+      write.text(choice, isMarked ? mark(named, choice.value) : named);
     } else marked.delete(choice);
     // The chosen one stays enabled, because disabling the shown value confuses.
     if (disables) write.attribute(choice, 'disabled', isSoldOut && choice.value !== value ? '' : null);
   }
   write.value(node, value);
   if (wrapper) write.attribute(wrapper, wrapper.hasAttribute(SELECTED_VALUE) ? SELECTED_VALUE : TEXT, label);
+}
+
+/** Leaves out a radio button with its labels, or labels it otherwise. */
+function writeLabels(write: Writer, node: HTMLInputElement, shown: OptionShown): void {
+  const isLeft = shown.labels?.has(node.value);
+  const label = labelOf(shown, node.value, '');
+  for (const element of [node, ...(node.labels ?? [])]) {
+    if (!isLeft) write.style(element, 'display', 'none');
+    // A label may begin with a picture.
+    const text = element.lastChild;
+    if (label && text?.nodeType === 3) write.data(text as Text, label);
+  }
 }
 
 /**
@@ -124,6 +145,7 @@ function writeRadio(write: Writer, node: HTMLInputElement, shown: OptionShown, i
     // By style, because themes' rules for the boxes beat `hidden`.
     for (const part of [node, ...(node.labels ?? [])]) write.style(part, 'display', 'none');
   }
+  if (shown.labels) writeLabels(write, node, shown);
   const isMissing = missing.has(node.value);
   write.attribute(node, UNAVAILABLE, isMissing ? '' : null);
   if (isMissing && saysMissing) write.attribute(node, 'aria-label', mark(node.value, node.value));

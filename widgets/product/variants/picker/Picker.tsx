@@ -3,6 +3,7 @@ import { optionValues } from '../../../../src/commerce/rules/selection.ts';
 import type { Product } from '../../../../src/commerce/model/product.ts';
 import type { ProductTexts } from '../../../../src/commerce/texts/productTexts.ts';
 import type { Page } from '../../../../src/core/page/createPage.ts';
+import type { Shown } from '../writeControls.ts';
 import { Boxes, Swatches, type OptionControlProps, DropDown } from './Boxes.tsx';
 import { swatchesOf } from '../swatches/readSwatch.ts';
 import * as selectors from '../../../../src/core/page/selectors.ts';
@@ -40,16 +41,19 @@ interface PickerProps {
   readonly product: Product;
   readonly texts: ProductTexts;
   readonly style: string;
+  /** What the page's filters have left of each option; `null`: everything. */
+  readonly shown: Shown | null;
 }
 
 /** Our own picker in the structure of existing templates; values are written to it. */
-export function Picker({ product, texts, style }: PickerProps): ReactNode {
+export function Picker({ product, texts, style, shown }: PickerProps): ReactNode {
   return product.optionNames.map((option) => {
     const Control = controlOf(style, product, option);
+    const values = [...(shown?.get(option)?.labels?.keys() ?? optionValues(product, option))];
     return (
       <div key={option} className="variant-option storefront-option">
         <div className="variant-option-title storefront-label">{option}</div>
-        <Control product={product} option={option} values={optionValues(product, option)} texts={texts} />
+        <Control product={product} option={option} values={values} texts={texts} />
       </div>
     );
   });

@@ -1,0 +1,30 @@
+/** What a filter may change, and what it is told about it. */
+export interface Filterable {
+  readonly value: unknown;
+  /** Frozen. */
+  readonly detail: object;
+}
+
+/**
+ * What the page's filters make of a value.
+ *
+ * @param detail what they are told about it; called only if one is asked
+ */
+export type Filter<Of extends Filterable = Filterable> = (value: Of['value'], detail: () => Of['detail']) => Of['value'];
+
+/** The filter of a name, whatever it filters; `null` while none is registered, which is the usual case. */
+export type FilterOf = (name: string) => Filter | null;
+
+/** The same, typed by a feature's own filters. */
+export type FilterIn<Table> = <Name extends keyof Table>(name: Name) => Table[Name] extends Filterable ? Filter<Table[Name]> | null : never;
+
+export interface FilterOptions {
+  /** Of `text`: asks for these texts only, also for those that other filters are not asked for. */
+  readonly keys?: readonly string[];
+}
+
+/** A filter as the page has registered it. */
+export interface Registered extends FilterOptions {
+  readonly name: string;
+  readonly run: (value: unknown, detail: object) => unknown;
+}

@@ -1,0 +1,50 @@
+import type { TextFilter } from '../../commerce/texts/localize.ts';
+import type { Report } from '../createReport.ts';
+import type { Filtering } from './createFiltering.ts';
+import type { FilterOf, FilterOptions, Registered } from './Filter.ts';
+
+export interface Filters {
+  /** Registers a filter, and returns its off. */
+  add(name: string, run: Registered['run'], options?: FilterOptions): () => void;
+  readonly filterOf: FilterOf;
+  /** What filters texts; `null` while there is no filter. */
+  textFilter(): TextFilter | null;
+  /** Settles once what is registered counts. */
+  settled(): Promise<unknown> | null;
+}
+
+/**
+ * The filters of the page. What asks them is loaded with the first.
+ *
+ * @param onChange called once another filter counts
+ */
+export function createFilters(
+  load: () => Promise<(filters: Set<Registered>, report: Report) => Filtering>,
+  report: Report,
+  onChange: () => void,
+): Filters {
+  const filters = new Set<Registered>();
+  let loading: Promise<unknown> | null = null;
+  let loaded: Filtering | null = null;
+  const now = () => (filters.size > 0 ? loaded : null);
+  return {
+    add(name, run, options) {
+      const filter = { ...options, name, run };
+      filters.add(filter);
+      loading = load().then(
+        (create) => {
+          loaded ??= create(filters, report);
+          loaded.check(filter);
+          onChange();
+        },
+        (error: unknown) => report(error, { part: 'filter' }),
+      );
+      return () => void (filters.delete(filter) && onChange());
+    },
+    filterOf: (name) => now()?.filterOf(name) ?? null,
+    textFilter: () => now()?.text ?? null,
+    settled: () => loading,
+  };
+}
+
+export const NO_FILTERS: Pick<Filters, 'filterOf' | 'textFilter'> = { filterOf: () => null, textFilter: () => null };

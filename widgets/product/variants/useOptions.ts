@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
+import { matchVariant, optionValues, selectionOf } from '../../../src/commerce/rules/selection.ts';
+import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
+import type { Variant } from '../../../src/commerce/model/variant.ts';
+import type { Filter } from '../../../src/core/filter/Filter.ts';
+import { filterProduct } from '../filterProduct.ts';
+import type { ProductFilters } from '../filters.ts';
+import type { ProductState } from '../ProductState.ts';
+import { branchChoices, hiddenChoices, missingChoices, soldOutChoices } from '../rules/choices.ts';
+import { useProductSettings, useProductTexts } from '../useProducts.ts';
+import type { OptionShown, Shown } from './writeControls.ts';
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/**
+ * What a picker shows of each option.
+ *
+ * @param isOurs whether the picker is rendered by the widget
+ *
+ * @param awaits whether visitors can sign up for a variant's return
+ */
+export function useOptions(
+  state: ProductState | null,
+  filter: Filter<ProductFilters['choices']> | null,
+  isOurs: boolean,
+  selectCount: number,
+  mode: string,
+  awaits: (variant: Variant) => boolean,
+): Shown {
+  const { branching } = useProductSettings();
+  const texts = useProductTexts(state);
+  const [site] = useState(branching);
+  const { product, selection } = state ?? {};
+  return useMemo(() => {
+    const shown = new Map<string, OptionShown>();
+    if (!product || !selection) return shown;
+    const isWanted = (variant: Variant) => variant.problem === undefined && (isVariantInStock(variant, product.type) || awaits(variant));
+    for (const option of product.optionNames) {
+      const missing = missingChoices(product, selection, option);
+      const soldOut = soldOutChoices(product, selection, option);
+      const value = selection[option] ?? '';
+      const hidden = mode === 'hide' ? hiddenChoices(product, selection, option, isWanted) : NOTHING;
+      shown.set(option, {
+        labels: filter && state ? filteredLabels(filter, state, option, soldOut, missing) : null,
+        value,
+        soldOut,
+        missing,
+        saysMissing: isOurs,
+        offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
+        disables: mode === 'disable',
+        hidden,
+        hiddenBoxes: mode === 'hide' && value !== '' ? hiddenChoices(product, {}, option, isWanted) : hidden,
+        mark(text, choice) {
+          const { problem } = matchVariant(product, selectionOf([...Object.entries(selection), [option, choice]])) ?? {};
+          return soldOutChoiceText(
+            text,
+            problem === undefined && !missing.has(choice) ? soldOutLabel(texts, product) : texts.unavailable,
+            texts,
+          );
+        },
+      });
+    }
+    return shown;
+    // oxlint-disable-next-line react/exhaustive-deps -- of the state only filters are told more, and they are another one each time
+  }, [product, selection, selectCount, site, texts, isOurs, filter, mode, awaits]);
+}
+
+/** What the page's filters leave of an option's values, in their order, with their labels; what is chosen stays. */
+function filteredLabels(
+  filter: Filter<ProductFilters['choices']>,
+  state: ProductState,
+  option: string,
+  soldOut: Iterable<string>,
+  missing: Iterable<string>,
+): ReadonlyMap<string, string> {
+  const values = optionValues(state.product, option);
+  const chosen = state.selection[option];
+  const filtered = filter(
+    values.map((value) => ({ value, label: value })),
+    () => ({ ...filterProduct(state), option, soldOut: [...soldOut], missing: [...missing] }),
+  );
+  const labels = new Map(filtered.flatMap(({ value, label }) => (values.includes(value) ? [[value, label]] : [])));
+  if (chosen && !labels.has(chosen)) labels.set(chosen, chosen);
+  return labels;
+}
