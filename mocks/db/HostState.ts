@@ -1,4 +1,4 @@
-import { z } from '../../src/lib/zod.ts';
+import { lazySchema, z } from '../../src/lib/zod.ts';
 import type { ShippingLocation } from '../../src/commerce/model/shippingLocation.ts';
 import { restockSignUpSchema, type RestockSignUp } from '../../src/commerce/model/restock.ts';
 
@@ -45,35 +45,39 @@ export interface HostState {
 
 const wholeFrom = (least: number) => z.number().check(z.int(), z.gte(least));
 
-export const locationSchema = z.object({ country: z.string(), region: z.string(), city: z.string(), postalCode: z.string() });
+export const locationSchema = lazySchema(() =>
+  z.object({ country: z.string(), region: z.string(), city: z.string(), postalCode: z.string() }),
+);
 
-const storedStateSchema = z.object({
-  sequence: wholeFrom(0),
-  carts: z.array(
-    z.tuple([
-      z.string(),
-      z.object({
-        id: z.string(),
-        created: z.number(),
-        lines: z.array(
-          z.object({
-            id: z.string(),
-            itemId: z.string(),
-            sku: z.nullable(z.string()),
-            quantity: wholeFrom(1),
-            additionalFields: z.nullable(z.string()),
-          }),
-        ),
-        coupons: z.prefault(z.array(z.string()), []),
-        shippingLocation: z.prefault(z.nullable(locationSchema), null),
-        shippingOptionId: z.prefault(z.nullable(z.string()), null),
-      }),
-    ]),
-  ),
-  sessions: z.array(z.tuple([z.string(), z.string()])),
-  stock: z.array(z.tuple([z.string(), z.nullable(wholeFrom(0))])),
-  signUps: z.prefault(z.array(z.tuple([z.string(), restockSignUpSchema])), []),
-});
+const storedStateSchema = lazySchema(() =>
+  z.object({
+    sequence: wholeFrom(0),
+    carts: z.array(
+      z.tuple([
+        z.string(),
+        z.object({
+          id: z.string(),
+          created: z.number(),
+          lines: z.array(
+            z.object({
+              id: z.string(),
+              itemId: z.string(),
+              sku: z.nullable(z.string()),
+              quantity: wholeFrom(1),
+              additionalFields: z.nullable(z.string()),
+            }),
+          ),
+          coupons: z.prefault(z.array(z.string()), []),
+          shippingLocation: z.prefault(z.nullable(locationSchema()), null),
+          shippingOptionId: z.prefault(z.nullable(z.string()), null),
+        }),
+      ]),
+    ),
+    sessions: z.array(z.tuple([z.string(), z.string()])),
+    stock: z.array(z.tuple([z.string(), z.nullable(wholeFrom(0))])),
+    signUps: z.prefault(z.array(z.tuple([z.string(), restockSignUpSchema()])), []),
+  }),
+);
 
 export const emptyHostState = (): HostState => ({
   sequence: 0,
@@ -90,7 +94,7 @@ export function serializeHostState({ sequence, carts, sessions, stock, signUps }
 /** A new state for missing, damaged or outdated JSON. */
 export function parseHostState(text: string | null): HostState {
   try {
-    const stored = storedStateSchema.safeParse(JSON.parse(text ?? 'null'));
+    const stored = storedStateSchema().safeParse(JSON.parse(text ?? 'null'));
     if (!stored.success) return emptyHostState();
     const { sequence, carts, sessions, stock, signUps } = stored.data;
     return { sequence, carts: new Map(carts), sessions: new Map(sessions), stock: new Map(stock), signUps: new Map(signUps) };

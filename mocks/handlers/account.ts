@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
-import { z } from '../../src/lib/zod.ts';
+import { lazySchema, z } from '../../src/lib/zod.ts';
 import { EXPIRED, refuse, type Route } from '../createRoute.ts';
 import type { AccountStore } from '../db/createAccountStore.ts';
 import type { Db } from '../db/Db.ts';
 import { refusals } from '../db/Refusal.ts';
 
-const credentialsSchema = z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean() });
+const credentialsSchema = lazySchema(() => z.object({ email: z.string(), password: z.string(), rememberMe: z.boolean() }));
 
 const PATH = '/api/site-users/account/session';
 
@@ -16,7 +16,7 @@ const PATH = '/api/site-users/account/session';
 export function createAccountHandlers(route: Route, store: AccountStore, db: Pick<Db, 'createId' | 'cart' | 'cloneCart'>): HttpHandler[] {
   return [
     route('post', PATH, ({ body, cartToken, giveCart }) => {
-      const given = credentialsSchema.safeParse(body);
+      const given = credentialsSchema().safeParse(body);
       if (!given.success) return refuse(refusals.malformed);
       const { email, password, rememberMe } = given.data;
       const customer = store.customers.find((known) => known.email === email && known.password === password);

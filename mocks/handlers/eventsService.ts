@@ -28,7 +28,7 @@ export function createEventsServiceHandlers(route: Route): HttpHandler[] {
 function faultOfEnvelope({ body, rawBody }: Exchange): string | null {
   const envelope = body ?? fieldsOf(rawBody);
   const { eventContent: content, eventSchemaName: schemaName } = Object(envelope) as Record<string, string>;
-  return faultOf(eventV2EnvelopeSchema, envelope) ?? faultOfJson(eventContent(String(schemaName)), String(content));
+  return faultOf(eventV2EnvelopeSchema(), envelope) ?? faultOfJson(eventContent(String(schemaName)), String(content));
 }
 
 const judge = (fault: string | null, status: number): Reply =>

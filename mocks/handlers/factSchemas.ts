@@ -9,7 +9,7 @@ const text = () => z.nullable(z.string());
 const number = () => z.nullable(z.number());
 
 /** A census hit with further fields. */
-const hit = <Shape extends z.core.$ZodShape>(more: Shape) => z.strictObject({ ...analyticsContextSchema.shape, ...more });
+const hit = <Shape extends z.core.$ZodShape>(more: Shape) => z.strictObject({ ...analyticsContextSchema().shape, ...more });
 
 /** The visitor's cookie: `<uuid>|<first ms>|<previous ms>|<this ms>|<visits>`, or nothing. */
 const visitor = () => z.string().check(z.regex(/^(?:[0-9a-f-]{36}(?:\|\d{13}){3}\|\d+)?$/));
@@ -65,8 +65,8 @@ const shopping = {
 /** The platform's own schemas are strict; a site's events may contain anything. */
 export const eventContent = (schemaName: string) =>
   /^CommerceShopping_(?:VisitPDP|AddToCart)$/.test(schemaName)
-    ? z.strictObject({ ...eventV2PayloadSchema.shape, ...shopping })
-    : eventV2PayloadSchema;
+    ? z.strictObject({ ...eventV2PayloadSchema().shape, ...shopping })
+    : eventV2PayloadSchema();
 
 /** The fault in one line; `null` if there is none. */
 export function faultOf(schema: z.core.$ZodType, value: unknown): string | null {

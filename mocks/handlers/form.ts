@@ -14,7 +14,7 @@ export function createFormHandlers(route: Route, store: FormStore, captchaForms:
     route('post', '/api/form/FormSubmissionKey', ({ rules }) => reply(rules.noFormKey ? {} : { key: store.giveKey() })),
 
     route('post', '/api/form/SaveFormSubmission', ({ body, rules }) => {
-      const wanted = formSubmissionSchema.safeParse(body);
+      const wanted = formSubmissionSchema().safeParse(body);
       if (!wanted.success) return refuse(refusals.malformed);
       const { formId = '', captchaKey } = wanted.data;
       if (captchaForms.includes(formId) && !captchaKey) return refuse(refusals.noCaptcha);

@@ -38,13 +38,13 @@ export function createOwnerHandlers(route: Route, db: Pick<Db, 'signUps'>): Http
       return reply({ signUps: items, ...more });
     }),
     route('post', `${PATH}/send`, ({ body }) => {
-      const wanted = restockSendSchema.safeParse(body);
+      const wanted = restockSendSchema().safeParse(body);
       if (!wanted.success) return refuse(refusals.malformed);
       sent.add(keyOf(wanted.data));
       return reply({});
     }),
     route('post', `${PATH}/send/all`, ({ body }) => {
-      const wanted = restockSendAllSchema.safeParse(body);
+      const wanted = restockSendAllSchema().safeParse(body);
       if (!wanted.success) return refuse(refusals.malformed);
       for (const one of wanted.data.sendRequests) sent.add(keyOf(one));
       return reply({});

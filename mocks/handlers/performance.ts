@@ -1,10 +1,10 @@
 import type { HttpHandler } from 'msw';
-import { z } from '../../src/lib/zod.ts';
+import { lazySchema, z } from '../../src/lib/zod.ts';
 import { performanceRecordSchema } from '../../src/vitals/schemas/performanceRecord.ts';
 import { refuse, reply, type Route } from '../createRoute.ts';
 import { refusals } from '../db/Refusal.ts';
 
-const recordsSchema = z.array(performanceRecordSchema).check(z.minLength(1));
+const recordsSchema = lazySchema(() => z.array(performanceRecordSchema()).check(z.minLength(1)));
 
 /**
  * Settings and records of page speed.
@@ -20,7 +20,7 @@ export function createPerformanceHandlers(route: Route, rollouts: readonly strin
     route(
       'post',
       '/api/1/performance/records',
-      ({ body }) => (recordsSchema.safeParse(body).success ? reply({}) : refuse(refusals.malformed)),
+      ({ body }) => (recordsSchema().safeParse(body).success ? reply({}) : refuse(refusals.malformed)),
       { needsCrumb: false },
     ),
   ];

@@ -8,7 +8,7 @@ import { refusals, type Refusal } from '../db/Refusal.ts';
 export function createRestockHandlers(route: Route, db: Db): HttpHandler[] {
   return [
     route('post', '/api/site-users/account/notifications/restock', ({ body, rules }) => {
-      const wanted = restockSignUpSchema.safeParse(body);
+      const wanted = restockSignUpSchema().safeParse(body);
       if (!wanted.success) return say(refusals.malformed);
       if (rules.emptyShop) return say(refusals.unknownItem);
       const outcome = db.signUp(wanted.data);

@@ -9,7 +9,7 @@ import { refusals } from '../db/Refusal.ts';
 export function createSubscriptionHandlers(route: Route, db: Db): HttpHandler[] {
   return [
     route('post', '/api/3/commerce/cart/subscription', ({ body, rules }) => {
-      const order = subscriptionOrderSchema.safeParse(body);
+      const order = subscriptionOrderSchema().safeParse(body);
       if (!order.success) return refuse(refusals.malformed);
       if (rules.soldOut) return refuse(refusals.notEnoughStock);
       const { itemId, sku, qty, additionalFields, productSubscriptionOptionId: planId } = order.data;

@@ -1,4 +1,4 @@
-import { z } from '../lib/zod.ts';
+import { lazySchema, z } from '../lib/zod.ts';
 import { flag, list, name, shownText } from '../commerce/model/fields.ts';
 import type { Result } from '../lib/result.ts';
 import type { RestockSend } from '../commerce/model/restock.ts';
@@ -9,22 +9,24 @@ import { createWire, type WireOptions } from '../core/wire/createWire.ts';
 import { loadNames, type ProductNames } from './loadNames.ts';
 
 /** Fields beside the address pass through. */
-const signUpSchema = z.looseObject({ siteVisitorEmail: shownText });
+const signUpSchema = lazySchema(() => z.looseObject({ siteVisitorEmail: shownText() }));
 
-const page = () => ({ hasNextPage: flag, nextPageCursor: shownText });
+const page = () => ({ hasNextPage: flag(), nextPageCursor: shownText() });
 
 /** One page of the visitors who wait for a variant. */
-export const restockSignUpsSchema = z.object({ signUps: list(signUpSchema), ...page() });
+export const restockSignUpsSchema = lazySchema(() => z.object({ signUps: list(signUpSchema()), ...page() }));
 
-export type RestockSignUps = z.infer<typeof restockSignUpsSchema>;
+export type RestockSignUps = z.infer<ReturnType<typeof restockSignUpsSchema>>;
 
 /** The platform counts e-mails over all variants of a product. */
-const signUpGroupSchema = z.looseObject({ productId: name, variantId: name, signUps: list(signUpSchema), ...page() });
+const signUpGroupSchema = lazySchema(() =>
+  z.looseObject({ productId: name(), variantId: name(), signUps: list(signUpSchema()), ...page() }),
+);
 
 /** One page of the variants; read on while `hasNextPage`. */
-export const restockGroupsSchema = z.object({ signUpGroups: list(signUpGroupSchema), ...page() });
+export const restockGroupsSchema = lazySchema(() => z.object({ signUpGroups: list(signUpGroupSchema()), ...page() }));
 
-export type RestockGroups = z.infer<typeof restockGroupsSchema>;
+export type RestockGroups = z.infer<ReturnType<typeof restockGroupsSchema>>;
 
 export interface OwnerApi {
   /** A page of the variants that visitors wait for. */
@@ -47,9 +49,9 @@ export function createOwnerApi(wire: WireOptions): OwnerApi {
   const pageOf = (cursor: string | null) => (cursor === null ? {} : { cursor });
   return {
     groups: (cursor, options) =>
-      send({ method: 'get', path: `${PATH}/groups`, query: pageOf(cursor), schema: restockGroupsSchema, ...options }),
+      send({ method: 'get', path: `${PATH}/groups`, query: pageOf(cursor), schema: restockGroupsSchema(), ...options }),
     signUps: ({ productId, variantId }, cursor, options) =>
-      send({ method: 'get', path: PATH, query: { productId, variantId, ...pageOf(cursor) }, schema: restockSignUpsSchema, ...options }),
+      send({ method: 'get', path: PATH, query: { productId, variantId, ...pageOf(cursor) }, schema: restockSignUpsSchema(), ...options }),
     send: ({ productId, variantId }, options) => send({ ...write, path: `${PATH}/send`, json: { productId, variantId }, ...options }),
     sendAll: (variants, options) =>
       send({
@@ -59,6 +61,6 @@ export function createOwnerApi(wire: WireOptions): OwnerApi {
         ...options,
       }),
     names: (path) => loadNames(send, path),
-    reviewsAssign: (options) => send({ method: 'get', path: 'commerce/product/reviews/assign', schema: reviewsAssignSchema, ...options }),
+    reviewsAssign: (options) => send({ method: 'get', path: 'commerce/product/reviews/assign', schema: reviewsAssignSchema(), ...options }),
   };
 }

@@ -1,4 +1,4 @@
-import { z } from '../lib/zod.ts';
+import { lazySchema, z } from '../lib/zod.ts';
 import { READ_DEADLINE_MS } from '../commerce/model/constants.ts';
 import { name, shownText } from '../commerce/model/fields.ts';
 import { validItems } from '../commerce/model/validItems.ts';
@@ -13,13 +13,17 @@ export interface ProductName {
   readonly variants?: Readonly<Record<string, string>>;
 }
 
-const variantSchema = z.object({ id: name, sku: shownText, attributes: z.catch(z.record(z.string(), z.string()), () => ({})) });
+const variantSchema = lazySchema(() =>
+  z.object({ id: name(), sku: shownText(), attributes: z.catch(z.record(z.string(), z.string()), () => ({})) }),
+);
 
-const listSchema = z.object({
-  items: validItems(
-    z.object({ id: name, title: name, structuredContent: z.object({ variants: z.catch(validItems(variantSchema), () => []) }) }),
-  ),
-});
+const listSchema = lazySchema(() =>
+  z.object({
+    items: validItems(
+      z.object({ id: name(), title: name(), structuredContent: z.object({ variants: z.catch(validItems(variantSchema()), () => []) }) }),
+    ),
+  }),
+);
 
 /**
  * Reads the names of a list's products from the JSON of its page; empty where it cannot be read, because the ids do as well.
@@ -29,7 +33,7 @@ const listSchema = z.object({
 export async function loadNames(send: Send, path: string): Promise<ProductNames> {
   const url = new URL(path, location.href).href;
   const signal = AbortSignal.timeout(READ_DEADLINE_MS);
-  const answer = await send({ method: 'get', url, query: { format: 'json' }, schema: listSchema, signal });
+  const answer = await send({ method: 'get', url, query: { format: 'json' }, schema: listSchema(), signal });
   if (!answer.ok) return {};
   return Object.fromEntries(
     answer.value.items.map(({ id, title, structuredContent }) => [
@@ -39,4 +43,5 @@ export async function loadNames(send: Send, path: string): Promise<ProductNames>
   );
 }
 
-const nameOf = ({ id, sku, attributes }: z.infer<typeof variantSchema>): string => Object.values(attributes).join(' / ') || sku || id;
+const nameOf = ({ id, sku, attributes }: z.infer<ReturnType<typeof variantSchema>>): string =>
+  Object.values(attributes).join(' / ') || sku || id;

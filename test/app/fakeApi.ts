@@ -64,7 +64,7 @@ export function createFakeApi(): FakeApi {
   };
 }
 
-export const aCart = (changes: Readonly<Record<string, unknown>> = {}): Cart => cartSchema.parse({ id: 'cart', entries: [], ...changes });
+export const aCart = (changes: Readonly<Record<string, unknown>> = {}): Cart => cartSchema().parse({ id: 'cart', entries: [], ...changes });
 
 export function aCartOf(quantity: number, itemId = 'mug', sku: string | null = 'MUG'): Cart {
   const entries =

@@ -137,7 +137,7 @@ describe('what is recorded of an error', () => {
         element: '<p#main>',
       },
     });
-    expect(errorEventSchema.parse(event)).toEqual(event);
+    expect(errorEventSchema().parse(event)).toEqual(event);
   });
 
   it('has frames of every browser, and no more than 5,000 characters of them', () => {

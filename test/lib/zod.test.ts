@@ -1,9 +1,13 @@
+import type { z } from '../../src/lib/zod.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const everyObject = Object.prototype as unknown as Record<string, unknown>;
 const page = globalThis as unknown as Record<string, unknown>;
 const NAMES = ['__zod_globalConfig', '__zod_globalRegistry'];
-const files = import.meta.glob(['../../src/core/wire/*.ts', '../../widgets/{cart,product,form}/{*,engine/*,calls/*,calls}.ts']);
+const files = import.meta.glob([
+  '../../src/{core/wire,commerce/model}/*.ts',
+  '../../widgets/{cart,product,form}/{*,engine/*,calls/*,model/*}.ts',
+]);
 
 afterEach(() => {
   delete everyObject['each'];
@@ -32,8 +36,20 @@ describe('zod, as our copy of it', () => {
     vi.resetModules();
     everyObject['each'] = () => undefined;
     const failed: string[] = [];
-    for (const [name, load] of Object.entries(files)) await load().catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
+    const made: string[] = [];
+    for (const [name, load] of Object.entries(files)) {
+      try {
+        for (const [of, make] of Object.entries((await load()) as Record<string, unknown>)) {
+          if (!of.endsWith('Schema')) continue;
+          expect((make as () => z.core.$ZodType)()).toBe((make as () => unknown)());
+          made.push(of);
+        }
+      } catch (error) {
+        failed.push(`${name}: ${String(error)}`);
+      }
+    }
     expect(Object.keys(files).length).toBeGreaterThan(50);
     expect(failed).toEqual([]);
+    expect(made).toEqual(expect.arrayContaining(['cartSchema', 'cartIntentSchema', 'formSubmissionSchema', 'reviewsSchema']));
   });
 });

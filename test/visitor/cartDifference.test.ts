@@ -25,7 +25,7 @@ afterEach(() => {
 type Lines = Readonly<Record<string, number>>;
 /** Each piece costs 28.00. */
 const cartOf = (lines: Lines, id = 'c1'): Cart =>
-  cartSchema.parse({
+  cartSchema().parse({
     id,
     entries: Object.entries(lines).map(([itemId, quantity]) => ({ id: `line-${itemId}`, itemId, quantity, purchasePriceCents: 2800 })),
   });

@@ -23,7 +23,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const cart = cartSchema.parse({
+const cart = cartSchema().parse({
   id: 'cart1',
   entries: [{ id: 'e1', itemId: 'p1', title: 'Mug', quantity: 3, productType: 1, chosenVariant: null, purchasePriceCents: 1250 }],
   subtotalCents: 3750,

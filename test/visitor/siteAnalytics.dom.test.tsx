@@ -20,7 +20,7 @@ const entry = {
   subTotal: 3750,
 };
 const card = { ...entry, id: 'e2', itemId: 'p2', title: 'Card', quantity: 1, chosenVariant: null, purchasePriceCents: 500, subTotal: 500 };
-const cart = cartSchema.parse({ id: 'cart1', entries: [entry, card], subtotalCents: 4250, totalQuantity: 4 });
+const cart = cartSchema().parse({ id: 'cart1', entries: [entry, card], subtotalCents: 4250, totalQuantity: 4 });
 const ORDER = {
   id: 'o1',
   grandTotal: { decimalValue: '49.50', currencyCode: 'USD' },

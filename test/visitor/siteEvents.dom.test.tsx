@@ -131,7 +131,7 @@ describe('a search', () => {
 });
 
 const entry = { id: 'e1', itemId: 'p1', title: 'Mug', quantity: 2, chosenVariant: null, purchasePriceCents: 1250, subTotal: 2500 };
-const cart = cartSchema.parse({
+const cart = cartSchema().parse({
   id: 'cart1',
   entries: [entry],
   subtotalCents: 2500,

@@ -23,7 +23,7 @@ const entry = {
   purchasePriceCents: 1250,
   subTotal: 3750,
 };
-const cart = cartSchema.parse({ id: 'cart1', entries: [entry], subtotalCents: 3750, totalQuantity: 3 });
+const cart = cartSchema().parse({ id: 'cart1', entries: [entry], subtotalCents: 3750, totalQuantity: 3 });
 const added = {
   productInstance: null,
   itemId: 'p1',

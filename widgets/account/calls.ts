@@ -24,7 +24,7 @@ export function createAccountApi({ send, headers }: Pick<WireParts, 'send' | 'he
   return {
     async signIn({ email, password, rememberMe }, options) {
       const json = { email, password, rememberMe };
-      const answer = await send({ method: 'post', path, json, schema: accountSessionSchema, ...options });
+      const answer = await send({ method: 'post', path, json, schema: accountSessionSchema(), ...options });
       if (!answer.ok) return answer;
       token = answer.value.xsrfToken;
       return ok(null);

@@ -52,9 +52,9 @@ export interface CartWire {
 
 export function createCartWire({ send }: Pick<WireParts, 'send'>): CartWire {
   const put = (path: string | null, json: unknown, options?: CallOptions) =>
-    send({ method: 'put', path, json, schema: updateAnswerSchema, ...options });
+    send({ method: 'put', path, json, schema: updateAnswerSchema(), ...options });
   return {
-    load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: cartSchema, ...options }),
+    load: (query, options) => send({ method: 'get', path: CART, query: { ...query }, schema: cartSchema(), ...options }),
     addEntry({ itemId, sku, quantity, additionalFields }, given = {}) {
       const { isExpress, ...options } = withoutInherited(given);
       return send({
@@ -62,7 +62,7 @@ export function createCartWire({ send }: Pick<WireParts, 'send'>): CartWire {
         path: ENTRIES,
         query: isExpress ? { isExpress } : {},
         json: { itemId, sku, quantity, additionalFields },
-        schema: addAnswerSchema,
+        schema: addAnswerSchema(),
         ...options,
       });
     },
@@ -71,14 +71,15 @@ export function createCartWire({ send }: Pick<WireParts, 'send'>): CartWire {
       send({
         method: 'delete',
         path: entryPath(entryId),
-        schema: removeAnswerSchema,
+        schema: removeAnswerSchema(),
         empty: {},
         ...options,
       }),
     updateAdditionalFields: (entryId, { itemId, sku, additionalFields }, options) =>
       put(fieldsPath(entryId), { itemId, sku, additionalFields }, options),
-    applyCoupon: (promoCode, options) => send({ method: 'post', path: COUPONS, json: { promoCode }, schema: cartAnswerSchema, ...options }),
-    removeCoupon: (code, options) => send({ method: 'delete', path: couponPath(code), schema: cartAnswerSchema, ...options }),
+    applyCoupon: (promoCode, options) =>
+      send({ method: 'post', path: COUPONS, json: { promoCode }, schema: cartAnswerSchema(), ...options }),
+    removeCoupon: (code, options) => send({ method: 'delete', path: couponPath(code), schema: cartAnswerSchema(), ...options }),
     setShippingLocation: ({ country, region, city, postalCode }, options) =>
       put(SHIPPING_LOCATION, { country, region, city, postalCode }, options),
     selectShippingOption: (id, options) => put(SHIPPING_OPTION, { id }, options),

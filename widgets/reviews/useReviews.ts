@@ -69,7 +69,7 @@ interface ReviewActions {
 function createReviewActions({ send }: Pick<RareDeps, 'send'>): ReviewActions {
   type Answer = Promise<Result<readonly Review[], ApiError>>;
   const known = new Map<string, Answer>();
-  const assignToReviews = () => send({ method: 'get', path: 'commerce/product/reviews/assign', schema: reviewsAssignSchema });
+  const assignToReviews = () => send({ method: 'get', path: 'commerce/product/reviews/assign', schema: reviewsAssignSchema() });
   let assign: ReturnType<typeof assignToReviews> | null = null;
 
   const ask = async (productId: string): Answer => {
@@ -79,7 +79,7 @@ function createReviewActions({ send }: Pick<RareDeps, 'send'>): ReviewActions {
       return answer;
     }
     if (!answer.value.isProductReviewsEnabled) return ok([]);
-    return send({ method: 'get', path: pathOf('commerce/product/reviews', productId), schema: reviewsSchema });
+    return send({ method: 'get', path: pathOf('commerce/product/reviews', productId), schema: reviewsSchema() });
   };
   return {
     async load(productId) {

@@ -1,35 +1,39 @@
-import { z } from '../../lib/zod.ts';
+import { lazySchema, z } from '../../lib/zod.ts';
 
 // Shared between schemas, because building a part costs more than reading a field with it.
 
 /** Hosts write some numbers as text of digits. */
 const toNumber = (raw: unknown): unknown => (typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw);
 
-export const integer = z.pipe(z.transform(toNumber), z.int());
+export const integer = lazySchema(() => z.pipe(z.transform(toNumber), z.int()));
 
 /** Whole, 0 or more; 0 when missing or null. */
-export const count = z.pipe(
-  z.transform((raw: unknown) => toNumber(raw ?? 0)),
-  z.int().check(z.gte(0)),
+export const count = lazySchema(() =>
+  z.pipe(
+    z.transform((raw: unknown) => toNumber(raw ?? 0)),
+    z.int().check(z.gte(0)),
+  ),
 );
 
 /** Minor units; 0 when missing. */
-export const cents = z.pipe(
-  z.transform((raw: unknown) => toNumber(raw ?? 0)),
-  z.int(),
+export const cents = lazySchema(() =>
+  z.pipe(
+    z.transform((raw: unknown) => toNumber(raw ?? 0)),
+    z.int(),
+  ),
 );
 
 /** `null` when missing or malformed, because it is only shown. */
-export const shownInteger = z.catch(z.nullable(integer), null);
+export const shownInteger = lazySchema(() => z.catch(z.nullable(integer()), null));
 
 /** `null` when missing or malformed, because it is only shown. */
-export const shownText = z.catch(z.nullable(z.string()), null);
+export const shownText = lazySchema(() => z.catch(z.nullable(z.string()), null));
 
-export const blankText = z.catch(z.string(), '');
+export const blankText = lazySchema(() => z.catch(z.string(), ''));
 
-export const name = z.string().check(z.minLength(1));
+export const name = lazySchema(() => z.string().check(z.minLength(1)));
 
-export const flag = z.catch(z.boolean(), false);
+export const flag = lazySchema(() => z.catch(z.boolean(), false));
 
 /** Must be there, but may be null when empty. One broken item is an error, because all are used. */
 export const list = <Item extends z.core.$ZodType>(item: Item) =>
@@ -39,4 +43,4 @@ export const list = <Item extends z.core.$ZodType>(item: Item) =>
   );
 
 /** Empty when missing or malformed, because it is only passed on. */
-export const passedList = z.catch(z.array(z.unknown()), () => []);
+export const passedList = lazySchema(() => z.catch(z.array(z.unknown()), () => []));

@@ -1,4 +1,4 @@
-import { z } from '../../lib/zod.ts';
+import { lazySchema, z } from '../../lib/zod.ts';
 import { blankText, shownText } from './fields.ts';
 import { validItems } from './validItems.ts';
 
@@ -7,30 +7,34 @@ export const STAR_RATINGS = ['1', '2', '3', '4', '5'] as const;
 export type StarRating = (typeof STAR_RATINGS)[number];
 
 /** A platform may write the rating as a number. */
-export const reviewSchema = z.object({
-  productId: shownText,
-  productName: shownText,
-  userName: blankText,
-  /** ms since the epoch, or a date as text. */
-  reviewDate: z.catch(z.nullable(z.union([z.string(), z.number()])), null),
-  starRating: z.pipe(
-    z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-    z.enum(STAR_RATINGS),
-  ),
-  reviewText: blankText,
-  imageUrl: shownText,
-  productImg: shownText,
-});
+export const reviewSchema = lazySchema(() =>
+  z.object({
+    productId: shownText(),
+    productName: shownText(),
+    userName: blankText(),
+    /** ms since the epoch, or a date as text. */
+    reviewDate: z.catch(z.nullable(z.union([z.string(), z.number()])), null),
+    starRating: z.pipe(
+      z.transform((value) => (typeof value === 'number' ? String(value) : value)),
+      z.enum(STAR_RATINGS),
+    ),
+    reviewText: blankText(),
+    imageUrl: shownText(),
+    productImg: shownText(),
+  }),
+);
 
-export type Review = z.infer<typeof reviewSchema>;
+export type Review = z.infer<ReturnType<typeof reviewSchema>>;
 
 /** A list, or a list under `data`. Unreadable reviews are left out. */
-export const reviewsSchema = z.pipe(
-  z.transform((body) => (typeof body === 'object' && body !== null && !Array.isArray(body) && 'data' in body ? body.data : body)),
-  validItems(reviewSchema),
+export const reviewsSchema = lazySchema(() =>
+  z.pipe(
+    z.transform((body) => (typeof body === 'object' && body !== null && !Array.isArray(body) && 'data' in body ? body.data : body)),
+    validItems(reviewSchema()),
+  ),
 );
 
 /** Whether the site shows reviews. */
-export const reviewsAssignSchema = z.object({ isProductReviewsEnabled: z.boolean() });
+export const reviewsAssignSchema = lazySchema(() => z.object({ isProductReviewsEnabled: z.boolean() }));
 
-export type ReviewsAssign = z.infer<typeof reviewsAssignSchema>;
+export type ReviewsAssign = z.infer<ReturnType<typeof reviewsAssignSchema>>;

@@ -1,4 +1,4 @@
-import { z } from '../../lib/zod.ts';
+import { lazySchema, z } from '../../lib/zod.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './constants.ts';
 import { name } from './fields.ts';
 
@@ -13,10 +13,12 @@ export interface SubscriptionOrder {
   readonly productSubscriptionOptionId?: string;
 }
 
-export const subscriptionOrderSchema = z.object({
-  itemId: name,
-  sku: z.nullable(z.string()),
-  qty: z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY)),
-  additionalFields: z.nullable(z.string()),
-  productSubscriptionOptionId: z.optional(name),
-});
+export const subscriptionOrderSchema = lazySchema(() =>
+  z.object({
+    itemId: name(),
+    sku: z.nullable(z.string()),
+    qty: z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY)),
+    additionalFields: z.nullable(z.string()),
+    productSubscriptionOptionId: z.optional(name()),
+  }),
+);

@@ -1,4 +1,4 @@
-import { z } from '../../lib/zod.ts';
+import { lazySchema, z } from '../../lib/zod.ts';
 import type { Kept } from './FieldType.ts';
 import { blankText } from './fields.ts';
 import { fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from './formFieldType.ts';
@@ -25,11 +25,9 @@ function shapeOf(kept: Kept) {
   return { values: z.object(parts) };
 }
 
-const schemaOf = (type: FormFieldType) => z.object({ type: z.literal(type), rawTitle: blankText, ...shapeOf(fieldTypes[type].kept) });
-
-const [first, ...others] = FORM_FIELD_TYPES.map(schemaOf) as [ReturnType<typeof schemaOf>];
+const schemaOf = (type: FormFieldType) => z.object({ type: z.literal(type), rawTitle: blankText(), ...shapeOf(fieldTypes[type].kept) });
 
 /** One field of a submitted form's summary. */
-export const summaryFieldSchema = z.union([first, ...others]);
+export const summaryFieldSchema = lazySchema(() => z.union(FORM_FIELD_TYPES.map(schemaOf) as [ReturnType<typeof schemaOf>]));
 
-export type SummaryField = z.infer<typeof summaryFieldSchema>;
+export type SummaryField = z.infer<ReturnType<typeof summaryFieldSchema>>;

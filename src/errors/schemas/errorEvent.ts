@@ -1,7 +1,9 @@
-import { z } from '../../lib/zod.ts';
+import { lazySchema, z } from '../../lib/zod.ts';
 import { name } from '../../commerce/model/fields.ts';
 
 /** One recorded error event: type, facts, and ms since the epoch. */
-export const errorEventSchema = z.object({ name, data: z.record(z.string(), z.unknown()), timestamp: z.number() });
+export const errorEventSchema = lazySchema(() =>
+  z.object({ name: name(), data: z.record(z.string(), z.unknown()), timestamp: z.number() }),
+);
 
-export type ErrorEvent = z.infer<typeof errorEventSchema>;
+export type ErrorEvent = z.infer<ReturnType<typeof errorEventSchema>>;

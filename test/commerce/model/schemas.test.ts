@@ -36,9 +36,9 @@ describe.each(kinds)('%s', (_, schema, sample, needs) => {
 const doors: readonly (readonly [string, (raw: unknown) => unknown])[] = [
   ...[
     ...kinds.map(([name, schema]) => [name, schema] as const),
-    ['a cart', cartSchema] as const,
-    ['reviews', reviewsSchema] as const,
-    ['a summary', summaryFieldSchema] as const,
+    ['a cart', cartSchema()] as const,
+    ['reviews', reviewsSchema()] as const,
+    ['a summary', summaryFieldSchema()] as const,
   ].map(([name, schema]) => [name, (raw: unknown) => schema.safeParse(raw)] as const),
   ["a product's merchandising", readProductMerchandising],
   ['a cart page', readCartPage],

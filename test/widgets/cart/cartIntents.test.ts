@@ -30,7 +30,7 @@ function cartOf(lines: readonly Line[], more: Readonly<Record<string, unknown>> 
     subtotalCents += quantity * price;
     return { id, itemId: `item-${id}`, quantity, purchasePriceCents: price, subTotal: quantity * price, additionalFields: null };
   });
-  return cartSchema.parse({ entries, totalQuantity, subtotalCents, grandTotalCents: subtotalCents + 500, ...more });
+  return cartSchema().parse({ entries, totalQuantity, subtotalCents, grandTotalCents: subtotalCents + 500, ...more });
 }
 
 const ids = ['a', 'b', 'c', '__proto__'];
@@ -119,7 +119,7 @@ describe('the cart as the visitor wants it', () => {
       subTotal: pieces * 100,
       additionalFields: null,
     });
-    const cartWith = (...lines: ReturnType<typeof like>[]) => cartSchema.parse({ entries: lines });
+    const cartWith = (...lines: ReturnType<typeof like>[]) => cartSchema().parse({ entries: lines });
     const back: CartIntent = { kind: 'restore', entry };
     const gone: CartIntent = { kind: 'remove', entryId: 'a', restoring: 'k0' };
     const shown = (cart: Cart, ...wanted: CartIntent[]) =>
@@ -221,7 +221,7 @@ describe('how many pieces have come into the cart', () => {
     quantity: pieces,
     chosenVariant: sku === null ? null : { sku },
   });
-  const of = (...entries: ReturnType<typeof line>[]) => cartSchema.parse({ entries });
+  const of = (...entries: ReturnType<typeof line>[]) => cartSchema().parse({ entries });
   it.each<[string, Cart, Cart | null, string | null, number]>([
     ['all of them, into an empty one', of(line('a', 2)), null, 'S', 2],
     ['those that a line has grown by', of(line('a', 5)), of(line('a', 2)), 'S', 3],
@@ -243,7 +243,7 @@ describe('how many pieces have come into the cart', () => {
     ['none with answers where none were given', '{"a":2}', null, 0],
     ['none with answers that cannot be read', 'a=1', '{"a":1}', 0],
   ])('counts %s', (_case, onHost, additionalFields, pieces) => {
-    const { entries } = cartSchema.parse({ entries: [{ ...line('a', 1), additionalFields: onHost }] });
+    const { entries } = cartSchema().parse({ entries: [{ ...line('a', 1), additionalFields: onHost }] });
     expect(addedQuantity(entries, [], { itemId: 'mug', sku: 'S', additionalFields })).toBe(pieces);
   });
 });

@@ -5,7 +5,7 @@ import type { CartHost } from './createCartHost.ts';
 /** What is wrong at the end of a visit, in words; empty when all is well. The invariants are listed in `cartModel.test.ts`. */
 export function findComplaints(host: CartHost, visit: CartVisit): string[] {
   const { changes, addedLines, asked, unsure, seen, wrong } = visit;
-  const there = cartSchema.parse(host.db.cart(host.token()));
+  const there = cartSchema().parse(host.db.cart(host.token()));
   const found = [...wrong];
   for (const [index, shop] of visit.shops().entries()) {
     const { cart, recalculating, waiting, status, pending } = shop.cart.store.getState();

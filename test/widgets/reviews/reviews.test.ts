@@ -5,7 +5,7 @@ import { arrangeReviews, REVIEW_ORDERS } from '../../../widgets/reviews/ReviewCo
 import { reviewDate, formatAverage, formatReviewDate } from '../../../widgets/reviews/format.ts';
 import { reviewSummary } from '../../../widgets/reviews/readReviews.ts';
 
-const aReview = (starRating: string, date: string | number | null = null): Review => reviewSchema.parse({ starRating, reviewDate: date });
+const aReview = (starRating: string, date: string | number | null = null): Review => reviewSchema().parse({ starRating, reviewDate: date });
 const MOMENT = Date.UTC(2024, 2, 5, 3, 30);
 
 describe('the date of a review', () => {

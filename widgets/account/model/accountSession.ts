@@ -1,4 +1,4 @@
-import { z } from '../../../src/lib/zod.ts';
+import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
 
 /** A customer's login data. */
@@ -8,4 +8,4 @@ export interface Credentials {
   readonly rememberMe: boolean;
 }
 
-export const accountSessionSchema = z.object({ xsrfToken: name });
+export const accountSessionSchema = lazySchema(() => z.object({ xsrfToken: name() }));

@@ -14,7 +14,7 @@ import { aborted } from './settleChange.ts';
 import { readStoredCart, parseSharedWrites, parseStoredChanges } from './storedCart.ts';
 import { sharedWrites } from './unconfirmedWrites.ts';
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
-import { z } from '../../../src/lib/zod.ts';
+import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { readAnything, readFields, readText } from '../../../src/lib/readers.ts';
 
 /** What tabs send each other about the cart, beside that it has changed. */
@@ -29,11 +29,13 @@ interface CartCall {
   readonly options: { readonly productInstance?: string | undefined; readonly onWaiting?: (() => void) | undefined };
 }
 
-const optionsSchema = z.object({
-  isExpress: z.optional(z.boolean()),
-  productInstance: z.optional(z.string()),
-  onWaiting: z.optional(z.custom<() => void>((run) => typeof run === 'function')),
-});
+const optionsSchema = lazySchema(() =>
+  z.object({
+    isExpress: z.optional(z.boolean()),
+    productInstance: z.optional(z.string()),
+    onWaiting: z.optional(z.custom<() => void>((run) => typeof run === 'function')),
+  }),
+);
 
 /** The cart at work: carries out what its steps want done, and gives them the results. Nothing here rejects. */
 export interface CartRunner extends CartCalls {
@@ -134,8 +136,8 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
 function parseCall(name: keyof CartChanges, given: readonly unknown[]): Result<CartCall, ApiError> {
   let cause: unknown;
   try {
-    const intent = z.safeParse(cartIntentSchema, (intentOfCall[name] as (...values: readonly unknown[]) => unknown)(...given));
-    const options = z.safeParse(optionsSchema, name === 'add' ? (given[1] ?? {}) : {});
+    const intent = z.safeParse(cartIntentSchema(), (intentOfCall[name] as (...values: readonly unknown[]) => unknown)(...given));
+    const options = z.safeParse(optionsSchema(), name === 'add' ? (given[1] ?? {}) : {});
     if (intent.success && options.success) return ok({ intent: intent.data, options: options.data });
     cause = intent.error ?? options.error;
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Store } from '../../../src/lib/openStore.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
-import { z } from '../../../src/lib/zod.ts';
+import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { KEPT_CART_KEY } from '../../../src/commerce/model/constants.ts';
 import { addEntrySchema } from '../model/addEntry.ts';
 import { cartIntentSchema } from '../model/cartIntent.ts';
@@ -17,27 +17,33 @@ const MAX_CHANGES = 50;
 const knownLine = () => z.object({ id: z.string(), quantity: z.number(), additionalFields: z.nullable(z.string()) });
 const key = () => z.string().check(z.minLength(1), z.maxLength(100));
 
-const sharedWriteSchema = z.object({
-  key: key(),
-  added: addEntrySchema,
-  isExpress: z.boolean(),
-  before: z.array(knownLine()),
-  doneAt: z.number(),
-});
+const sharedWriteSchema = lazySchema(() =>
+  z.object({
+    key: key(),
+    added: addEntrySchema(),
+    isExpress: z.boolean(),
+    before: z.array(knownLine()),
+    doneAt: z.number(),
+  }),
+);
 
-const storedChangeSchema = z.object({
-  key: key(),
-  intent: cartIntentSchema,
-  isSent: z.boolean(),
-  before: z.nullable(z.array(knownLine())),
-});
+const storedChangeSchema = lazySchema(() =>
+  z.object({
+    key: key(),
+    intent: cartIntentSchema(),
+    isSent: z.boolean(),
+    before: z.nullable(z.array(knownLine())),
+  }),
+);
 
 /** Pages of another version of this script may have written it, and may read it: its names stay. */
-const storedSchema = z.object({
-  version: z.literal(VERSION),
-  wants: z.array(storedChangeSchema).check(z.maxLength(MAX_CHANGES)),
-  unconfirmed: z.array(sharedWriteSchema).check(z.maxLength(MAX_CHANGES)),
-});
+const storedSchema = lazySchema(() =>
+  z.object({
+    version: z.literal(VERSION),
+    wants: z.array(storedChangeSchema()).check(z.maxLength(MAX_CHANGES)),
+    unconfirmed: z.array(sharedWriteSchema()).check(z.maxLength(MAX_CHANGES)),
+  }),
+);
 
 /**
  * Stores what the next page of the tab has to go on with. What pages between have stored stays until this one has something else to store:
@@ -72,7 +78,7 @@ export const toStoredChanges = (queue: readonly QueuedChange[]): StoredChange[] 
 
 /** What an earlier page has stored; `null`: nothing that can be read. */
 export function readStoredCart(session: Store): StoredCart | null {
-  const stored = z.safeParse(storedSchema, parseJson(session.get(KEPT_CART_KEY)));
+  const stored = z.safeParse(storedSchema(), parseJson(session.get(KEPT_CART_KEY)));
   if (!stored.success) return null;
   const { wants, unconfirmed } = stored.data;
   const keys = new Set(wants.map((change) => change.key));
@@ -83,11 +89,11 @@ export function readStoredCart(session: Store): StoredCart | null {
 
 /** Unconfirmed writes that another tab reports; what cannot be read is left out. */
 export const parseSharedWrites = (raw: unknown): SharedWrite[] =>
-  listOf(raw).flatMap((one) => z.safeParse(sharedWriteSchema, one).data ?? []);
+  listOf(raw).flatMap((one) => z.safeParse(sharedWriteSchema(), one).data ?? []);
 
 /** Changes that another tab hands on; what cannot be read is left out. */
 export const parseStoredChanges = (raw: unknown): StoredChange[] =>
-  listOf(raw).flatMap((one) => z.safeParse(storedChangeSchema, one).data ?? []);
+  listOf(raw).flatMap((one) => z.safeParse(storedChangeSchema(), one).data ?? []);
 
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw.slice(0, MAX_CHANGES) : []);
 

@@ -1,4 +1,4 @@
-import { z } from '../../../src/lib/zod.ts';
+import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
 
@@ -19,9 +19,11 @@ export interface AddItem extends Pick<AddEntry, 'itemId' | 'quantity'> {
   readonly additionalFields?: AddEntry['additionalFields'] | undefined;
 }
 
-export const addEntrySchema = z.object({
-  itemId: name,
-  sku: z.nullable(z.string()),
-  additionalFields: z.nullable(z.string()),
-  quantity: z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY)),
-});
+export const addEntrySchema = lazySchema(() =>
+  z.object({
+    itemId: name(),
+    sku: z.nullable(z.string()),
+    additionalFields: z.nullable(z.string()),
+    quantity: z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY)),
+  }),
+);

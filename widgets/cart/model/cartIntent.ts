@@ -1,11 +1,11 @@
-import { z } from '../../../src/lib/zod.ts';
+import { lazySchema, z } from '../../../src/lib/zod.ts';
 import type { AddOptions, CartChanges } from '../createCartApi.ts';
 import { addEntrySchema, type AddEntry } from './addEntry.ts';
 import { cartEntrySchema, type CartEntry } from '../../../src/commerce/model/cart.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
 
 /** A text in the path of a call: one with half a surrogate pair cannot be encoded. */
-const pathText = name.check(z.refine(isEncodable));
+const pathText = lazySchema(() => name().check(z.refine(isEncodable)));
 
 function isEncodable(text: string): boolean {
   try {
@@ -16,47 +16,55 @@ function isEncodable(text: string): boolean {
 }
 
 /** A page may leave it out. */
-const textOrNull = z.pipe(
-  z.nullish(z.string()),
-  z.transform((text) => text ?? null),
+const textOrNull = lazySchema(() =>
+  z.pipe(
+    z.nullish(z.string()),
+    z.transform((text) => text ?? null),
+  ),
 );
-const placeText = z.pipe(
-  z.optional(z.string()),
-  z.transform((text) => text ?? ''),
+const placeText = lazySchema(() =>
+  z.pipe(
+    z.optional(z.string()),
+    z.transform((text) => text ?? ''),
+  ),
 );
-const flag = z.pipe(
-  z.optional(z.boolean()),
-  z.transform((isSet) => isSet ?? false),
+const flag = lazySchema(() =>
+  z.pipe(
+    z.optional(z.boolean()),
+    z.transform((isSet) => isSet ?? false),
+  ),
 );
 
 /** The line; `restoring`: the key of the intent that was bringing it back, under another id, at the time. */
-const line = () => ({ entryId: pathText, restoring: z.optional(z.string()) });
+const line = () => ({ entryId: pathText(), restoring: z.optional(z.string()) });
 
 /**
  * One change of the cart: plain data, which may come from a page's script or out of the storage. Everything but adding can be sent again
  * without its being done twice.
  */
-export const cartIntentSchema = z.union([
-  z.object({
-    kind: z.literal('add'),
-    entry: z.object({ ...addEntrySchema.shape, sku: textOrNull, additionalFields: textOrNull }),
-    isExpress: flag,
-  }),
-  /** A line that was taken out comes back; `restoring`: that line had come back itself. */
-  z.object({ kind: z.literal('restore'), entry: cartEntrySchema, restoring: z.optional(z.string()) }),
-  z.object({ kind: z.literal('quantity'), ...line(), quantity: addEntrySchema.shape.quantity }),
-  /** The answers of a line's additional-fields form: JSON text, `null` for none. */
-  z.object({ kind: z.literal('fields'), ...line(), additionalFields: z.nullable(z.string()) }),
-  z.object({ kind: z.literal('remove'), ...line() }),
-  z.object({ kind: z.literal('coupon'), code: pathText, wanted: z.boolean() }),
-  z.object({
-    kind: z.literal('location'),
-    location: z.object({ country: name, region: placeText, city: placeText, postalCode: placeText }),
-  }),
-  z.object({ kind: z.literal('option'), optionId: name }),
-]);
+export const cartIntentSchema = lazySchema(() =>
+  z.union([
+    z.object({
+      kind: z.literal('add'),
+      entry: z.object({ ...addEntrySchema().shape, sku: textOrNull(), additionalFields: textOrNull() }),
+      isExpress: flag(),
+    }),
+    /** A line that was taken out comes back; `restoring`: that line had come back itself. */
+    z.object({ kind: z.literal('restore'), entry: cartEntrySchema(), restoring: z.optional(z.string()) }),
+    z.object({ kind: z.literal('quantity'), ...line(), quantity: addEntrySchema().shape.quantity }),
+    /** The answers of a line's additional-fields form: JSON text, `null` for none. */
+    z.object({ kind: z.literal('fields'), ...line(), additionalFields: z.nullable(z.string()) }),
+    z.object({ kind: z.literal('remove'), ...line() }),
+    z.object({ kind: z.literal('coupon'), code: pathText(), wanted: z.boolean() }),
+    z.object({
+      kind: z.literal('location'),
+      location: z.object({ country: name(), region: placeText(), city: placeText(), postalCode: placeText() }),
+    }),
+    z.object({ kind: z.literal('option'), optionId: name() }),
+  ]),
+);
 
-export type CartIntent = z.infer<typeof cartIntentSchema>;
+export type CartIntent = z.infer<ReturnType<typeof cartIntentSchema>>;
 
 /** The intent of each call, of what it was given; not parsed yet. */
 export const intentOfCall = {

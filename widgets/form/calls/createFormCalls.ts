@@ -1,7 +1,7 @@
 import type { WireParts } from '../../../src/core/wire/createWire.ts';
 import { createPlacesApi, type PlacesApi } from './places.ts';
 import { pathOf } from '../../../src/lib/pathOf.ts';
-import { z } from '../../../src/lib/zod.ts';
+import { lazySchema, z } from '../../../src/lib/zod.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
@@ -19,9 +19,11 @@ export interface FormApi {
   template(type: string, options?: CallOptions): Promise<Result<unknown, ApiError>>;
 }
 
-const keySchema = z.pipe(
-  z.object({ key: name }),
-  z.transform(({ key }) => key),
+const keySchema = lazySchema(() =>
+  z.pipe(
+    z.object({ key: name() }),
+    z.transform(({ key }) => key),
+  ),
 );
 
 /** Bytes that may outlive the page (64 KiB shared by all such requests: https://fetch.spec.whatwg.org/#http-network-or-cache-fetch). */
@@ -45,7 +47,7 @@ export function createFormApi({ send, writeDeadlineMs }: Pick<WireParts, 'send' 
   const write = { method: 'post', deadlineMs, empty: null } as const;
   return {
     key: (options) =>
-      send({ ...options, method: 'post', deadlineMs, path: 'form/FormSubmissionKey', credentials: 'include', schema: keySchema }),
+      send({ ...options, method: 'post', deadlineMs, path: 'form/FormSubmissionKey', credentials: 'include', schema: keySchema() }),
     save: (json, options) =>
       send({ ...options, ...write, path: 'form/SaveFormSubmission', credentials: 'include', json, isLeaving: mayOutlivePage(json) }),
     validate: (formId, json, options) => send({ ...options, ...write, path: pathOf('rest/forms/validate', formId), json }),

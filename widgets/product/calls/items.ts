@@ -1,4 +1,4 @@
-import { z } from '../../../src/lib/zod.ts';
+import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { ok, type Result } from '../../../src/lib/result.ts';
 import { name, shownText } from '../../../src/commerce/model/fields.ts';
 import { validItems } from '../../../src/commerce/model/validItems.ts';
@@ -32,30 +32,34 @@ export interface ItemsApi {
   load(url: string, options?: CallOptions): Promise<Result<Item, ApiError>>;
 }
 
-const pictureSchema = z.object({
-  id: shownText,
-  assetUrl: name,
-  title: shownText,
-  info: z.catch(z.nullable(z.object({ altText: shownText })), null),
-});
-
-const itemAnswerSchema = z.object({
-  item: z.looseObject({
-    id: name,
-    collectionId: shownText,
-    title: shownText,
-    excerpt: shownText,
-    items: z.catch(validItems(pictureSchema), () => []),
-    // Required: without it there is nothing to sell.
-    structuredContent: z.looseObject({}),
+const pictureSchema = lazySchema(() =>
+  z.object({
+    id: shownText(),
+    assetUrl: name(),
+    title: shownText(),
+    info: z.catch(z.nullable(z.object({ altText: shownText() })), null),
   }),
-  productMerchandisingContext: z.optional(z.unknown()),
-});
+);
+
+const itemAnswerSchema = lazySchema(() =>
+  z.object({
+    item: z.looseObject({
+      id: name(),
+      collectionId: shownText(),
+      title: shownText(),
+      excerpt: shownText(),
+      items: z.catch(validItems(pictureSchema()), () => []),
+      // Required: without it there is nothing to sell.
+      structuredContent: z.looseObject({}),
+    }),
+    productMerchandisingContext: z.optional(z.unknown()),
+  }),
+);
 
 export function createItemsApi({ send }: Pick<WireParts, 'send'>): ItemsApi {
   return {
     async load(url, options) {
-      const answer = await send({ method: 'get', url, query: { format: 'json' }, schema: itemAnswerSchema, ...options });
+      const answer = await send({ method: 'get', url, query: { format: 'json' }, schema: itemAnswerSchema(), ...options });
       if (!answer.ok) return answer;
       const { item, productMerchandisingContext: merchandising } = answer.value;
       const { id, collectionId, title, excerpt, items } = item;

@@ -1,4 +1,4 @@
-import { z } from '../../../src/lib/zod.ts';
+import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { ok, type Result } from '../../../src/lib/result.ts';
 import { READ_DEADLINE_MS } from '../../../src/commerce/model/constants.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
@@ -24,15 +24,17 @@ export interface StockApi {
   load(itemId: string, options?: CallOptions): Promise<Result<readonly Stock[], ApiError>>;
 }
 
-const stockAnswerSchema = z.object({
-  results: z.array(
-    z.object({
-      unlimited: z.optional(z.boolean()),
-      qtyInStock: z.nullish(z.number()),
-      sku: z.nullish(z.string()),
-    }),
-  ),
-});
+const stockAnswerSchema = lazySchema(() =>
+  z.object({
+    results: z.array(
+      z.object({
+        unlimited: z.optional(z.boolean()),
+        qtyInStock: z.nullish(z.number()),
+        sku: z.nullish(z.string()),
+      }),
+    ),
+  }),
+);
 
 export function createStockApi({ send }: Pick<WireParts, 'send'>): StockApi {
   return {
@@ -42,7 +44,7 @@ export function createStockApi({ send }: Pick<WireParts, 'send'>): StockApi {
         path: 'commerce/inventory/stock/',
         query: { itemId },
         deadlineMs: READ_DEADLINE_MS,
-        schema: stockAnswerSchema,
+        schema: stockAnswerSchema(),
         ...options,
       });
       if (!answer.ok) return answer;

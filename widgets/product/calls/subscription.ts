@@ -1,4 +1,4 @@
-import { z } from '../../../src/lib/zod.ts';
+import { lazySchema, z } from '../../../src/lib/zod.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import type { SubscriptionOrder } from '../../../src/commerce/model/subscriptionOrder.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
@@ -11,8 +11,8 @@ export interface SubscriptionApi {
   create(order: SubscriptionOrder, options?: CallOptions): Promise<Result<{ readonly cartToken: string }, ApiError>>;
 }
 
-const answerSchema = z.object({ cartToken: z.string().check(z.minLength(1)) });
+const answerSchema = lazySchema(() => z.object({ cartToken: z.string().check(z.minLength(1)) }));
 
 export const createSubscriptionApi = ({ send }: Pick<WireParts, 'send'>): SubscriptionApi => ({
-  create: (json, options) => send({ method: 'post', path: '3/commerce/cart/subscription', json, schema: answerSchema, ...options }),
+  create: (json, options) => send({ method: 'post', path: '3/commerce/cart/subscription', json, schema: answerSchema(), ...options }),
 });

@@ -50,11 +50,16 @@ const review: Review = {
 const reviewsAssign: ReviewsAssign = { isProductReviewsEnabled: true };
 
 export const commerceKinds: readonly Kind[] = [
-  ["a visitor's restock sign-up", restockSignUpSchema, restockSignUp, ['isJoinMailingList', 'productId', 'siteVisitorEmail', 'variantId']],
-  ['restock sign-ups of a variant', restockSignUpsSchema, restockSignUps, ['signUps']],
-  ['restock sign-ups of all variants', restockGroupsSchema, restockGroups, ['signUpGroups']],
-  ['a restock message', restockSendSchema, restockSend, ['productId', 'variantId']],
-  ['restock messages', restockSendAllSchema, restockSendAll, ['sendRequests']],
-  ['a review', reviewSchema, review, ['starRating']],
-  ['whether reviews are shown', reviewsAssignSchema, reviewsAssign, ['isProductReviewsEnabled']],
+  [
+    "a visitor's restock sign-up",
+    restockSignUpSchema(),
+    restockSignUp,
+    ['isJoinMailingList', 'productId', 'siteVisitorEmail', 'variantId'],
+  ],
+  ['restock sign-ups of a variant', restockSignUpsSchema(), restockSignUps, ['signUps']],
+  ['restock sign-ups of all variants', restockGroupsSchema(), restockGroups, ['signUpGroups']],
+  ['a restock message', restockSendSchema(), restockSend, ['productId', 'variantId']],
+  ['restock messages', restockSendAllSchema(), restockSendAll, ['sendRequests']],
+  ['a review', reviewSchema(), review, ['starRating']],
+  ['whether reviews are shown', reviewsAssignSchema(), reviewsAssign, ['isProductReviewsEnabled']],
 ];

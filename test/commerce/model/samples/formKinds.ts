@@ -15,7 +15,7 @@ const formSubmission: FormSubmission = {
 export const formKinds: readonly Kind[] = [
   [
     'a form submission',
-    formSubmissionSchema,
+    formSubmissionSchema(),
     formSubmission,
     ['key', 'form', 'pageTitle', 'pageId', 'contentSource', 'pagePath', 'pagePermissionTypeValue'],
   ],

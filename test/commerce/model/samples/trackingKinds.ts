@@ -153,16 +153,16 @@ const performanceRecord: PerformanceRecord = {
 };
 
 export const trackingKinds: readonly Kind[] = [
-  ['a census hit', analyticsContextSchema, analyticsContext, Object.keys(analyticsContext)],
-  ['an event v2', eventV2PayloadSchema, eventV2Payload, Object.keys(eventV2Payload).filter((key) => key !== 'of_this_event_alone')],
-  ['an event v2 on its way', eventV2EnvelopeSchema, eventV2Envelope, ['eventContent', 'eventSchemaName']],
-  ['the context of a page-speed record', pageSpeedContextSchema, pageSpeedContext, []],
-  ['timings of a page load', pageSpeedTimingsSchema, timings, []],
-  ['page-speed data', pageSpeedDataSchema, pageSpeedData, ['hostname', 'pathname', 'version', 'deliveryType', 'supportLevel']],
-  ['a user timing', userTimingSchema, userTiming, ['name', 'duration', 'startTime']],
+  ['a census hit', analyticsContextSchema(), analyticsContext, Object.keys(analyticsContext)],
+  ['an event v2', eventV2PayloadSchema(), eventV2Payload, Object.keys(eventV2Payload).filter((key) => key !== 'of_this_event_alone')],
+  ['an event v2 on its way', eventV2EnvelopeSchema(), eventV2Envelope, ['eventContent', 'eventSchemaName']],
+  ['the context of a page-speed record', pageSpeedContextSchema(), pageSpeedContext, []],
+  ['timings of a page load', pageSpeedTimingsSchema(), timings, []],
+  ['page-speed data', pageSpeedDataSchema(), pageSpeedData, ['hostname', 'pathname', 'version', 'deliveryType', 'supportLevel']],
+  ['a user timing', userTimingSchema(), userTiming, ['name', 'duration', 'startTime']],
   [
     'a performance record',
-    performanceRecordSchema,
+    performanceRecordSchema(),
     performanceRecord,
     ['appName', 'pageLoadId', 'timestamp', 'ownerTeam', 'objectType', 'eventName', 'data'],
   ],
