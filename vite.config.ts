@@ -1,5 +1,5 @@
 import { copyFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -19,14 +19,14 @@ const WITHOUT_CAPTCHA_LOADER = { find: '@hcaptcha/loader', replacement: resolve(
 
 /**
  * What explains mistakes is one file for all builds: no shopper's page loads it, and as chunks it would cut those of shoppers into more. The
- * one file reaches it by the address that only its tag knows.
+ * one file reaches it, and the texts of other languages, by the address that only its tag knows.
  */
-const diagnosticsBeside = (isOneFile: boolean): Plugin => ({
-  name: 'diagnostics-beside',
+const filesBeside = (isOneFile: boolean): Plugin => ({
+  name: 'files-beside',
   enforce: 'pre',
   resolveId: (id) =>
-    isOneFile && id.endsWith('/loadDiagnostics.ts')
-      ? resolve(import.meta.dirname, 'src/app/loadDiagnosticsBeside.ts')
+    isOneFile && /\/(loadDiagnostics|languageFiles)\.ts$/.test(id)
+      ? resolve(import.meta.dirname, `src/app/${basename(id, '.ts')}Beside.ts`)
       : id.endsWith('/diagnostics/startExplaining.ts')
         ? { id: '../diagnostics.js', external: true }
         : null,
@@ -124,7 +124,7 @@ const modules = (name: string, entries: Record<string, string>): UserConfig => {
       ],
     },
   });
-  return { ...config, plugins: [diagnosticsBeside(false), ...(config.plugins ?? [])] };
+  return { ...config, plugins: [filesBeside(false), ...(config.plugins ?? [])] };
 };
 
 /** Whether the shop's entry imports a module, directly or through others, without an `import()` on the way. The kit's entry loads more. */
@@ -158,7 +158,7 @@ const oneFile = (name: string): UserConfig => {
   const config = bundle(name, { [name]: 'widgets/global.ts' }, output, { ...output, entryFileNames: '[name].cjs' });
   return {
     ...config,
-    plugins: [diagnosticsBeside(true), ...(config.plugins ?? [])],
+    plugins: [filesBeside(true), ...(config.plugins ?? [])],
     build: { ...config.build, rolldownOptions: { ...config.build?.rolldownOptions, preserveEntrySignatures: false } },
   };
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { createOpenApi } from '../mocks/contract/createOpenApi.ts';
@@ -44,6 +44,18 @@ function writeImportMap(dist: string, name: string, entries: readonly string[]):
   writeJson(join(dist, name), { integrity });
 }
 
+/** The texts of each language as files beside the one-file build and the owner's screens, which have no chunks. */
+function writeLanguages(dist: string): void {
+  for (const folder of ['', 'owner']) {
+    const source = join('src/languages', folder);
+    mkdirSync(join(dist, 'languages', folder), { recursive: true });
+    for (const name of readdirSync(source).filter((file) => file.endsWith('.json'))) {
+      const texts: unknown = JSON.parse(readFileSync(join(source, name), 'utf8'));
+      writeFileSync(join(dist, 'languages', folder, name.replace(/json$/, 'js')), `export default ${JSON.stringify(texts)};\n`);
+    }
+  }
+}
+
 /** Joins the licences of all bundled packages, as Vite lists them. */
 function writeLicenses(dist: string): void {
   const folder = join(dist, 'licenses');
@@ -84,6 +96,7 @@ export function main(): void {
   writeOpenApi('dist');
   writeJson(join('dist', 'vscode.html-custom-data.json'), htmlCustomData());
   writeJson(join('dist', 'public-names.json'), publicNames());
+  writeLanguages('dist');
   writeIntegrity('dist');
   writeImportMap('dist', 'importmap.json', ['storefront.js', 'kit.js']);
   writeImportMap('dist', 'importmap.lite.json', ['storefront.lite.js', 'kit.lite.js']);

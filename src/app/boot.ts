@@ -39,7 +39,8 @@ export function boot(
   loadInspection: LoadInspection,
 ): Storefront {
   const errors = createErrorBuffer();
-  const explainer = createExplainer(tag?.src ?? '');
+  const scriptUrl = tag?.src ?? '';
+  const explainer = createExplainer(scriptUrl);
   const report = createReport(console, errors.add, explainer.take);
   const timings = createTimings((error) => {
     if (errors.isTaken()) errors.add(error, { part: 'timing' });
@@ -48,7 +49,7 @@ export function boot(
   const events = createEmitter<StorefrontEvents>((error) => report(error, { part: 'listener' }), errors.trail);
   const tagData = { ...tag?.dataset };
   const bootedAt = performance.now();
-  const deps = { widgets, load, errors, explainer, report, events, timings, tagData, bootedAt, loadInspection, tag };
+  const deps = { widgets, load, errors, explainer, report, events, timings, scriptUrl, tagData, bootedAt, loadInspection, tag };
   const storefront = createStorefront(deps);
   if (tag) arrive(storefront, tag);
   return storefront;

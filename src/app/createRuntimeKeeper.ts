@@ -18,7 +18,7 @@ import { partsFor, type FirstPart } from './firstParts.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
 
 /** Shared by all sessions of a page: the shop can be started on it again. */
-export interface SessionDeps extends Pick<ConfigSources, 'tagData' | 'report'> {
+export interface SessionDeps extends Required<Pick<ConfigSources, 'scriptUrl' | 'tagData' | 'report'>> {
   readonly widgets: readonly FirstPart[];
   readonly load: () => Promise<readonly Feature[]>;
   readonly outside: Omit<FeatureUse, 'use'>;
@@ -43,6 +43,9 @@ interface RuntimeKeeper {
   stop(): void;
 }
 
+/** The shop's files, and the parsed page. */
+type Loaded = readonly [typeof import('./start.ts'), readonly Feature[], void];
+
 /** Runs the shop while the page needs it: ends it when the page is left without a reload, and starts it again on the next one. */
 export function createRuntimeKeeper(
   { widgets, load, outside, events, timings, filters, bootedAt }: SessionDeps,
@@ -61,15 +64,15 @@ export function createRuntimeKeeper(
   const isOn = () => !signal.aborted && !isAway;
   const reportStart = (error: unknown) => report(error, { part: 'start' });
 
-  const begin = async ([{ startRuntime, watchArrivals }, features]: readonly [typeof import('./start.ts'), readonly Feature[], void]) => {
+  const begin = async ([{ startRuntime, watchArrivals, languageOf }, features]: Loaded) => {
     // A separate task, because evaluating the script already takes a slow phone long.
-    await Promise.all([yieldToMain(), filters.settled()]);
+    const [language] = await Promise.all([languageOf(sources), yieldToMain(), filters.settled()]);
     if (!isOn()) return null;
     if (runtime) return runtime;
     stopWaiting();
     if (!isFollowed) watchArrivals(page, { leave, arrive, look }, signal);
     isFollowed = true;
-    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, filters, ...handed() });
+    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, filters, language, ...handed() });
     outside.makeAll();
     timings.measure('storefront-boot', { start: bootedAt });
     return runtime;

@@ -30,11 +30,11 @@ export interface Session {
 }
 
 export function createSession(deps: SessionDeps, options: StartOptions): Session {
-  const { widgets, outside, report, tagData } = deps;
+  const { widgets, outside, report, scriptUrl, tagData } = deps;
   const ending = new AbortController();
   const { signal } = ending;
   const { track, whenIdle } = createActivity(signal);
-  const sources: ConfigSources = { tagData, report, page: document, options, track };
+  const sources: ConfigSources = { scriptUrl, tagData, report, page: document, options, track };
   const parsed = new Promise<void>((resolve) => {
     onAbort(signal, whenParsed(document, resolve));
     onAbort(signal, () => resolve());

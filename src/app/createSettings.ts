@@ -1,4 +1,4 @@
-import { coreSettings, settingsOf, type ConfigSources } from '../core/config.ts';
+import { coreSettings, DEFAULT_LOCALE, settingsOf, type ConfigSources } from '../core/config.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import { cookiesEnabled } from '../lib/cookie.ts';
 import { PageError } from '../lib/PageError.ts';
@@ -15,21 +15,32 @@ import { hasPlatformContext } from '../core/page/recognisesPlatformMarkup.ts';
 import { mayHaveCart } from '../core/page/watchForParts.ts';
 import { chooseCaptcha } from '../commerce/rules/chooseCaptcha.ts';
 import { preselection } from '../../widgets/product/rules/preselection.ts';
-import { localize, withTextFilter, type TextFilter } from '../commerce/texts/localize.ts';
+import type { LanguageTexts } from '../core/languages.ts';
+import { localize, withLanguage, withTextFilter, type TextFilter } from '../commerce/texts/localize.ts';
 import { shopTexts } from '../commerce/texts/shopTexts.ts';
 import type { FeatureSettings, FeatureTexts } from './FeatureSettings.ts';
 
 /** The site's settings from configuration and page context; each user names the part that it needs. */
 export type Settings = ReturnType<typeof createSettings>;
 
-/** @param textFilter what filters texts now; `null`: nothing */
-export function createSettings(features: readonly Feature[], sources: ConfigSources, textFilter: () => TextFilter | null = () => null) {
+/**
+ * @param textFilter what filters texts now; `null`: nothing
+ *
+ * @param language `null`: English
+ */
+export function createSettings(
+  features: readonly Feature[],
+  sources: ConfigSources,
+  textFilter: () => TextFilter | null = () => null,
+  language: LanguageTexts | null = null,
+) {
   const { page } = sources;
   reportUnknown(features, sources);
   const config = settingsOf(coreSettings, sources);
   const context = () => readContext(page);
   const { websiteSettings, website } = context();
-  const localizedStrings = withTextFilter(websiteSettings?.localizedStrings, textFilter);
+  const textsOf = (strings: unknown) => withTextFilter(language ? withLanguage(strings, language.texts) : strings, textFilter);
+  const localizedStrings = textsOf(websiteSettings?.localizedStrings);
   const own: FeatureSettings & FeatureTexts = Object.assign(
     {},
     ...features.map((feature) => settingsFor(feature, sources, localizedStrings)),
@@ -41,17 +52,20 @@ export function createSettings(features: readonly Feature[], sources: ConfigSour
   const timecode = query.get('timecode');
   const cartPage = readCartSettings(page);
   const look = readLook(config.styles, page);
+  const hasLocale = config.locale !== DEFAULT_LOCALE;
   return {
     ...config,
     ...own,
     look,
     errors: own.errors === 'auto' ? (hasPlatformContext(page) ? 'alert' : 'inline') : own.errors,
     localizedStrings,
-    localizedStringsNow: () => withTextFilter(context().websiteSettings?.localizedStrings, textFilter),
+    localizedStringsNow: () => textsOf(context().websiteSettings?.localizedStrings),
+    textLanguage: language?.tag ?? (website?.language || page.documentElement.lang || config.locale).replaceAll('_', '-'),
     shopTexts: localize(shopTexts, localizedStrings),
     money: {
-      useCldr: websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? false,
-      locale: cartPage.formattingLocale ?? website?.language ?? config.locale,
+      useCldr:
+        websiteSettings?.useCLDRMoneyFormat ?? cartPage.useCldrMode ?? (!hasPlatformContext(page) && (language !== null || hasLocale)),
+      locale: cartPage.formattingLocale ?? website?.language ?? (hasLocale ? config.locale : (language?.tag ?? DEFAULT_LOCALE)),
       page,
     },
     styles: createStyleSheets(page, look !== 'none', () => look === 'full' && isSheetLinked(page)),

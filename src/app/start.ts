@@ -20,6 +20,8 @@ import { createAnnouncer } from '../core/page/createAnnouncer.ts';
 import { createPage, type Page, type PageProduct } from '../core/page/createPage.ts';
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import { followPage, productAt, renewProduct } from './followPage.ts';
+import type { LanguageTexts } from '../core/languages.ts';
+import { readLanguage } from '../core/readLanguage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
 import { addSettings, createSettings, type Settings } from './createSettings.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
@@ -40,6 +42,19 @@ import { startFeatures } from './startFeatures.ts';
 import { whenShopRests } from './whenShopRests.ts';
 import { wireLoader, workLoader } from './workLoader.ts';
 
+/** The texts of the page's language; `null`: English, whose page loads nothing for it. */
+export const languageOf = (sources: ConfigSources): Promise<LanguageTexts | null> => (sources.language ??= loadLanguage(sources));
+
+async function loadLanguage(sources: ConfigSources): Promise<LanguageTexts | null> {
+  const wanted = readLanguage(settingsOf(coreSettings, sources), sources.page);
+  try {
+    return wanted && (await (await import('./loadLanguage.ts')).loadLanguage(wanted, sources));
+  } catch {
+    // The shop sells in English where the file is lost.
+    return null;
+  }
+}
+
 export { features } from '../app.ts';
 export { watchArrivals } from '../core/page/watchArrivals.ts';
 
@@ -50,6 +65,8 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
   readonly timings: Timings;
   readonly consent: ConsentAccess;
   readonly filters?: typeof NO_FILTERS;
+  /** The language of the texts; `null` or left out: English. */
+  readonly language?: LanguageTexts | null;
   /** The wire; left out: one to the platform, loaded when a click is near. */
   readonly wire?: Wire;
   /** Leaves for another address; left out: the browser does. */
@@ -63,7 +80,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
   const leaving = new AbortController();
   const { signal } = leaving;
   const config = settingsOf(coreSettings, sources);
-  const settings = createSettings(features, sources, filters.textFilter);
+  const settings = createSettings(features, sources, filters.textFilter, deps.language);
   const isOff = !config.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);
   const names = widgets.map((widget) => widget.name);

@@ -11,7 +11,10 @@ import {
 } from '../lib/settingReaders.ts';
 import type { Track } from '../lib/createActivity.ts';
 import type { Report } from './createReport.ts';
+import { LANGUAGES, type LanguageTexts } from './languages.ts';
 import { readContext } from './page/readContext.ts';
+
+export const DEFAULT_LOCALE = 'en-US';
 
 const readLookName = readOneOf('auto', 'full', 'base', 'none');
 
@@ -44,9 +47,13 @@ export const coreSettings = {
   /** Store currency for pages whose context names none. */
   currency: [readMatch(/^[A-Z]{3}$/), 'USD'],
   /** BCP 47 tag of the website, for pages whose context names none. */
-  locale: [readText, 'en-US'],
   /** Whether the console explains the page's mistakes; left out: where its author is likely to read them. */
   debug: [readSwitch, false],
+  locale: [readText, DEFAULT_LOCALE],
+  /**
+   * Language of our texts; `auto`: the page's own. '': `auto`, but English on pages of the platform, which brings its translations itself.
+   */
+  language: [readOneOf('', 'auto', ...LANGUAGES), ''],
 } as const;
 
 export type Config = SettingsOf<typeof coreSettings>;
@@ -81,6 +88,8 @@ const show = (given: unknown): string =>
 /** Sources of the settings for one run, from `start()` to `destroy()`. */
 export interface ConfigSources {
   readonly page: Document;
+  /** The address of the script that runs the shop; left out: not known. */
+  readonly scriptUrl?: string;
   /** The script tag's `data-*` attributes, in camel case. */
   readonly tagData: Readonly<Record<string, unknown>>;
   /** The options of `start()`. */
@@ -88,6 +97,8 @@ export interface ConfigSources {
   readonly report: Report;
   /** Counts work as under way. */
   readonly track: Track;
+  /** The texts of the page's language, which is read once: translators of browsers change it. */
+  language?: Promise<LanguageTexts | null>;
   /** What was read of each table. */
   known?: Map<SettingsTable, unknown>;
 }

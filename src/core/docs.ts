@@ -26,10 +26,15 @@ const settings = describeSettings(coreSettings, {
   keyHeader: ["the header that carries a write's key, for a platform that does each key once", 'none'],
   preview: "whether the shop works in the site editor's preview frame",
   currency: 'the currency (ISO 4217), for pages whose context names none',
-  locale: 'the language and country (BCP 47), for pages whose context names none',
   debug: [
     'whether the <a href="#mistakes">mistakes of the page</a> are explained in the console: <code>on</code> or <code>off</code>',
     'on a local host, in the preview frame, for who is logged in to the site, and where a mistake is met',
+  ],
+  locale:
+    'the language and country (BCP 47), for pages whose context names none; where it is given there, amounts are written as that country writes them',
+  language: [
+    'the language of our texts: <code>en</code>, <code>de</code>, <code>fr</code>, <code>es</code>, <code>ja</code>, <code>ar</code>, or <code>auto</code>, the page’s own (<code>&lt;html lang&gt;</code>)',
+    '<code>auto</code>; <code>en</code> on pages of the platform (<code>Static.SQUARESPACE_CONTEXT</code>)',
   ],
 });
 

@@ -7,6 +7,7 @@ import { visitorDocs } from '../visitor/docs.ts';
 import { vitalsDocs } from '../vitals/docs.ts';
 import { accountDocs } from '../../widgets/account/docs.ts';
 import { cartDocs } from '../../widgets/cart/docs.ts';
+import { consentDocs } from '../../widgets/consent/docs.ts';
 import { formDocs } from '../../widgets/form/docs.ts';
 import { instalmentDocs } from '../../widgets/instalments/docs.ts';
 import { mediaDocs } from '../../widgets/media/docs.ts';
@@ -34,6 +35,7 @@ const FEATURES: readonly FeatureWords[] = [
   reviewDocs,
   accountDocs,
   popupDocs,
+  consentDocs,
   visitorDocs,
   vitalsDocs,
   errorDocs,

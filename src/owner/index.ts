@@ -5,7 +5,10 @@ import { createStyleSheets } from '../lib/styleSheets.ts';
 import { readContext } from '../core/page/readContext.ts';
 import { readLogin } from '../core/page/readLogin.ts';
 import { failureTexts } from '../commerce/texts/failureText.ts';
-import { localize } from '../commerce/texts/localize.ts';
+import { localize, withLanguage } from '../commerce/texts/localize.ts';
+import { DEFAULT_LOCALE, type Config } from '../core/config.ts';
+import { readLanguage } from '../core/readLanguage.ts';
+import { loadOwnerTexts } from './loadOwnerTexts.ts';
 import { ownerScreenTexts } from './ownerScreenTexts.ts';
 import { mayManage } from './mayManage.ts';
 import { sitePath } from '../lib/siteAddress.ts';
@@ -27,6 +30,8 @@ export interface OwnerOptions {
   readonly productsPath?: string;
   /** Names of products and variants by id, before those of `productsPath`; what neither names is shown by its id. */
   readonly names?: ProductNames;
+  /** The language of the texts, as `data-language` of the shop's tag; default: the page's own, English on pages of the platform. */
+  readonly language?: Config['language'];
   /** Called with the owner's actions, which are also emitted as `storefront:owner-action` on the element. */
   readonly onAction?: (action: OwnerAction) => void;
 }
@@ -39,11 +44,10 @@ export interface OwnerOptions {
  */
 export function startOwner(
   element: HTMLElement,
-  { apiRoot: root = '/api/', productsPath, names = {}, onAction }: OwnerOptions = {},
+  { apiRoot: root = '/api/', productsPath, names = {}, language = '', onAction }: OwnerOptions = {},
 ): () => void {
   const page = element.ownerDocument;
   const { localizedStrings: strings, storeSettings } = readContext(page).websiteSettings ?? {};
-  const texts = { ...localize(failureTexts, strings), ...localize(ownerScreenTexts, strings) };
   const giveUpStyles = createStyleSheets(page, true).use(styles);
   const emitAction = (detail: OwnerAction) => {
     element.dispatchEvent(new CustomEvent('storefront:owner-action', { detail, bubbles: true, composed: true }));
@@ -53,12 +57,22 @@ export function startOwner(
   const container = page.createElement('div');
   element.append(container);
   const react = createRoot(container);
-  // The customer's cookie has no roles; only the page context does.
-  if (mayManage(readLogin(page, ''))) {
-    const api = createOwnerApi({ root, writeDeadlineMs: 30_000 });
-    react.render(createElement(OwnerScreens, { api, texts, names, productsPath: path, onAction: emitAction }));
-  } else react.render(createElement('p', { role: 'alert' }, texts.ownerClosed));
+  const show = (translated: object | null) => {
+    if (isRemoved) return;
+    const known = translated ? withLanguage(strings, translated as Record<string, string>) : strings;
+    const texts = { ...localize(failureTexts, known), ...localize(ownerScreenTexts, known) };
+    // The customer's cookie has no roles; only the page context does.
+    if (mayManage(readLogin(page, ''))) {
+      const api = createOwnerApi({ root, writeDeadlineMs: 30_000 });
+      react.render(createElement(OwnerScreens, { api, texts, names, productsPath: path, onAction: emitAction }));
+    } else react.render(createElement('p', { role: 'alert' }, texts.ownerClosed));
+  };
+  let isRemoved = false;
+  const wanted = readLanguage({ language, locale: DEFAULT_LOCALE }, page);
+  if (wanted) void loadOwnerTexts(wanted.code).then(show);
+  else show(null);
   return () => {
+    isRemoved = true;
     react.unmount();
     container.remove();
     giveUpStyles();

@@ -28,6 +28,7 @@ export const plainSettings: Settings = {
   shopTexts,
   localizedStrings: undefined,
   localizedStringsNow: () => undefined,
+  textLanguage: 'en-US',
   money: { useCldr: false, locale: 'en-US', page: globalThis.document },
   look: 'full',
   errors: 'alert',

@@ -15,6 +15,7 @@ export const EXPORTS = [
   'cart',
   'consent',
   'destroy',
+  'filter',
   'inspect',
   'mark',
   'measure',

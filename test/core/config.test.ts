@@ -59,6 +59,7 @@ const DEFAULTS: EverySetting = {
   currency: 'USD',
   locale: 'en-US',
   debug: false,
+  language: '',
 };
 
 function read(...sources: (readonly [string, unknown])[]): { config: EverySetting; lines: string[] } {

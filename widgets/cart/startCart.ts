@@ -12,6 +12,7 @@ import { loadCart } from './loadCart.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
 import type { CartTexts, cartTexts } from './texts.ts';
 import { fill } from '../../src/commerce/texts/fill.ts';
+import { countText } from '../../src/commerce/texts/pluralText.ts';
 import { watchAddress } from '../../src/lib/watchAddress.ts';
 import { onAbort } from '../../src/lib/listen.ts';
 
@@ -49,6 +50,7 @@ export function startCart(
   announceAdds(
     { on },
     texts,
+    (number) => countText(number, settings.textLanguage),
     (id) => products.get(id)?.product.title ?? null,
     (added, text) => {
       if (own.afterAdd === 'stay') announce(text);
@@ -64,6 +66,7 @@ export function startCart(
 function announceAdds(
   events: Pick<Emitter<CartEvents>, 'on'>,
   texts: CartTexts,
+  count: (number: number) => string,
   titleOf: (productInstance: string) => string | null,
   say: (added: CartEvents['item-added'], text: string) => void,
 ): void {
@@ -72,7 +75,7 @@ function announceAdds(
     // An add that a script of the page has made is of no product on it: then the platform's own title counts.
     const itemTitle = newlyAdded?.title ?? cart.entries.find((entry) => entry.itemId === itemId)?.title;
     const title = (productInstance && titleOf(productInstance)) || itemTitle || texts.untitledItem;
-    say(added, fill(texts.addedAnnouncement, { quantity, title, count: cart.totalQuantity }));
+    say(added, fill(texts.addedAnnouncement, { quantity: count(quantity), title, count: count(cart.totalQuantity) }));
   });
 }
 

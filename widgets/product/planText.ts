@@ -13,6 +13,11 @@ import { subscriptionTexts } from '../../src/commerce/texts/subscriptionTexts.ts
 export const planText = (
   plan: SubscriptionPlan | null,
   price: string,
-  { localizedStrings }: { readonly localizedStrings: unknown },
+  { localizedStrings, textLanguage }: { readonly localizedStrings: unknown; readonly textLanguage: string },
   varies = false,
-): string => subscriptionText(plan, price, localize(subscriptionTexts, localizedStrings), { varies, localizedStrings });
+): string =>
+  subscriptionText(plan, price, localize(subscriptionTexts, localizedStrings), {
+    varies,
+    localizedStrings,
+    language: textLanguage,
+  });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
+import { pluralText } from '../../src/commerce/texts/pluralText.ts';
+import { useSettings } from '../../src/core/ui/ShopContext.ts';
 import { STAR_RATINGS, type StarRating, type Review } from '../../src/commerce/model/review.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import type { ReviewSummary } from './readReviews.ts';
@@ -21,9 +23,10 @@ interface ReviewControlsProps {
 /** Sorts and filters reviews. */
 export function ReviewControls({ summary, texts, onChange }: ReviewControlsProps): ReactNode {
   const id = useOwnId();
+  const { textLanguage } = useSettings();
   const orders = { featured: texts.sortFeatured, newest: texts.sortNewest, highest: texts.sortHighest, lowest: texts.sortLowest };
   const starText = (stars: StarRating) =>
-    fill(stars === '1' ? texts.filterOneStar : texts.filterStars, { n: stars, count: summary.perRating[stars] });
+    fill(pluralText(texts, 'filterOneStar', 'filterStars', Number(stars), textLanguage), { n: stars, count: summary.perRating[stars] });
   return (
     <div className="storefront-review-controls">
       <div>

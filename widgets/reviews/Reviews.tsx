@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
+import { countText, pluralText } from '../../src/commerce/texts/pluralText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useAnnounce, useSettings } from '../../src/core/ui/ShopContext.ts';
@@ -21,7 +22,8 @@ const REVIEWS_PAGE_SIZE = 10;
 
 /** Ten at a time; nothing is shown without reviews. */
 function Reviews({ element, productId, productName, locale, timeZone }: ReviewsProps & WidgetProps): ReactNode {
-  const texts = localize(reviewTexts, useSettings().localizedStrings);
+  const { localizedStrings, textLanguage } = useSettings();
+  const texts = localize(reviewTexts, localizedStrings);
   const reviews = useReviews(productId);
   const summary = reviewSummary(reviews ?? []);
   const { average, count } = summary;
@@ -37,9 +39,17 @@ function Reviews({ element, productId, productName, locale, timeZone }: ReviewsP
     <section className="storefront-reviews" aria-labelledby={id}>
       <h2 id={id}>{texts.reviewsTitle}</h2>
       <p className="storefront-review-summary">
-        <Stars value={average} label={fill(count === 1 ? texts.summaryOfOne : texts.summary, { average: shown, n: count })} />
+        <Stars
+          value={average}
+          label={fill(pluralText(texts, 'summaryOfOne', 'summary', count, textLanguage), {
+            average: shown,
+            n: countText(count, textLanguage),
+          })}
+        />
         <span aria-hidden="true">{shown}</span>
-        <span className="storefront-review-count">{count === 1 ? texts.review : fill(texts.reviews, { n: count })}</span>
+        <span className="storefront-review-count">
+          {fill(pluralText(texts, 'review', 'reviews', count, textLanguage), { n: countText(count, textLanguage) })}
+        </span>
       </p>
       <ReviewList reviews={reviews} summary={summary} texts={texts} locale={locale} timeZone={timeZone} />
     </section>
@@ -54,6 +64,7 @@ interface ReviewListProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
 
 function ReviewList({ reviews, summary, texts, ...site }: ReviewListProps): ReactNode {
   const announce = useAnnounce();
+  const { textLanguage } = useSettings();
   const [view, setView] = useState<ReviewView>({ order: 'featured', stars: null });
   const [limit, setLimit] = useState(REVIEWS_PAGE_SIZE);
   const [pictured, setPictured] = useState<Review | null>(null);
@@ -70,12 +81,12 @@ function ReviewList({ reviews, summary, texts, ...site }: ReviewListProps): Reac
     const { length } = arrangeReviews(reviews, next.order, next.stars);
     setView(next);
     setLimit(REVIEWS_PAGE_SIZE);
-    announce(length === 1 ? texts.reviewMatching : fill(texts.reviewsMatching, { n: length }));
+    announce(fill(pluralText(texts, 'reviewMatching', 'reviewsMatching', length, textLanguage), { n: countText(length, textLanguage) }));
   };
   const showMore = () => {
     const more = Math.min(REVIEWS_PAGE_SIZE, left);
     setLimit(limit + REVIEWS_PAGE_SIZE);
-    announce(more === 1 ? texts.reviewAdded : fill(texts.reviewsAdded, { n: more }));
+    announce(fill(pluralText(texts, 'reviewAdded', 'reviewsAdded', more, textLanguage), { n: countText(more, textLanguage) }));
   };
 
   return (

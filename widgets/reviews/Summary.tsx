@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
+import { countText, pluralText } from '../../src/commerce/texts/pluralText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
@@ -13,7 +14,8 @@ import { useReviews, useRoom } from './useReviews.ts';
 import { reviewTexts } from './reviewTexts.ts';
 
 function Summary({ element, productId, productName, locale }: ReviewsProps & WidgetProps): ReactNode {
-  const texts = localize(reviewTexts, useSettings().localizedStrings);
+  const { localizedStrings, textLanguage } = useSettings();
+  const texts = localize(reviewTexts, localizedStrings);
   const reviews = useReviews(productId);
   const { count, average } = reviewSummary(reviews ?? []);
   useReviewStyles();
@@ -24,8 +26,16 @@ function Summary({ element, productId, productName, locale }: ReviewsProps & Wid
   const shown = formatAverage(average, locale);
   return (
     <div className="storefront-review-summary">
-      <Stars value={average} label={fill(count === 1 ? texts.summaryOfOne : texts.summary, { average: shown, n: count })} />
-      <Text className="storefront-review-count">{count === 1 ? texts.review : fill(texts.reviews, { n: count })}</Text>
+      <Stars
+        value={average}
+        label={fill(pluralText(texts, 'summaryOfOne', 'summary', count, textLanguage), {
+          average: shown,
+          n: countText(count, textLanguage),
+        })}
+      />
+      <Text className="storefront-review-count">
+        {fill(pluralText(texts, 'review', 'reviews', count, textLanguage), { n: countText(count, textLanguage) })}
+      </Text>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '../model/constants.ts';
 import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
 import { fill } from '../texts/fill.ts';
+import { countText, pluralText } from '../texts/pluralText.ts';
 import { siteText } from '../texts/siteText.ts';
 import type { SubscriptionTexts } from '../texts/subscriptionTexts.ts';
 
@@ -9,6 +10,8 @@ interface SubscriptionTextOptions {
   readonly varies?: boolean;
   /** The page's `localizedStrings`; a string for this kind of plan replaces the sentence. */
   readonly localizedStrings?: unknown;
+  /** BCP 47 tag of the texts; default English. */
+  readonly language?: string;
 }
 
 type Unit = 'Week' | 'Month' | 'Year';
@@ -28,7 +31,7 @@ export function subscriptionText(
   plan: SubscriptionPlan | null,
   priceText: string,
   texts: SubscriptionTexts,
-  { varies = false, localizedStrings }: SubscriptionTextOptions = {},
+  { varies = false, localizedStrings, language = 'en' }: SubscriptionTextOptions = {},
 ): string {
   const unit = plan && UNITS[plan.billingPeriod.unit];
   if (!plan || !unit || !isPositiveInteger(plan.billingPeriod.value)) return texts.unavailable;
@@ -44,8 +47,9 @@ export function subscriptionText(
   const values = { price: priceText, fromPrice: priceText, billingPeriodValue, duration };
   if (sentence !== null) return fill(sentence, values);
 
-  let period = fill(texts[`every${unit}${billingPeriodValue === 1 ? '' : 's'}`], values);
-  if (limit) period += ` ${fill(texts[`for${limit.unit}${duration === 1 ? '' : 's'}`], values)}`;
+  const words = { billingPeriodValue: countText(billingPeriodValue, language), duration: countText(duration, language) };
+  let period = fill(pluralText(texts, `every${unit}`, `every${unit}s`, billingPeriodValue, language), words);
+  if (limit) period += ` ${fill(pluralText(texts, `for${limit.unit}`, `for${limit.unit}s`, duration, language), words)}`;
   return fill(texts[prices], { ...values, period });
 }
 

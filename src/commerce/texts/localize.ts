@@ -1,3 +1,4 @@
+import { PLURAL_FORMS } from './pluralText.ts';
 import { siteText } from './siteText.ts';
 
 /** Texts by key: in English, with the platform's key in `localizedStrings` where it has one. `{name}` stands for a value. */
@@ -48,9 +49,19 @@ export function filterTexts<Words extends object>(
   return new Proxy(texts, { get });
 }
 
+/** A site's strings carry the texts of the page's language, so that all parts have them. */
+const LANGUAGE = Symbol('language');
+
+/** @param texts of the page's language by the keys for translators */
+export const withLanguage = (localizedStrings: unknown, texts: Readonly<Record<string, string>>): object => ({
+  ...(localizedStrings as object | undefined),
+  [LANGUAGE]: texts,
+});
+
 /**
  * A catalogue in the site's own wording: the site's string under the platform's key, else under ours (`cart.empty`), else under the key that
- * we had before (`cartEmpty`), else English. Blank and inherited strings are ignored.
+ * we had before (`cartEmpty`), else that of the page's language, else English. Blank and inherited strings are ignored. Plural forms that
+ * English lacks stand beside a text, as `reviews.few`.
  *
  * @param localizedStrings of the page's website settings
  */
@@ -60,13 +71,20 @@ export const localize = <Of extends Catalogue>(catalogue: Of, localizedStrings: 
 /** The same without the page's filters. */
 export function siteTexts<Of extends Catalogue>({ name, texts }: Of, localizedStrings: unknown): Texts<Of> {
   const found: Record<string, string> = {};
+  const translated = Object(localizedStrings)[LANGUAGE] as unknown;
   for (const [key, text] of Object.entries(texts)) {
     const [english, platformKey] = typeof text === 'string' ? [text] : text;
+    const own = textKey(name, key);
     found[key] =
       (platformKey === undefined ? null : siteText(localizedStrings, platformKey)) ??
-      siteText(localizedStrings, textKey(name, key)) ??
+      siteText(localizedStrings, own) ??
       siteText(localizedStrings, key) ??
+      siteText(translated, own) ??
       english;
+    for (const form of PLURAL_FORMS) {
+      const plural = siteText(localizedStrings, `${own}.${form}`) ?? siteText(translated, `${own}.${form}`);
+      if (plural !== null) found[`${key}.${form}`] = plural;
+    }
   }
   return found as Texts<Of>;
 }

@@ -7,6 +7,8 @@ import type { Config } from '../config.ts';
 export interface CoreSettings extends Omit<Config, 'styles'> {
   readonly multipleQuantityAllowedForServices: boolean;
   readonly shopTexts: ShopTexts;
+  /** BCP 47 tag of the language of our texts: its plural forms, digits and names of countries. */
+  readonly textLanguage: string;
   /** The page's raw strings, for texts with a key per case. */
   readonly localizedStrings: unknown;
   /** How much of the look is ours: a finished one, only what it takes to be used, or nothing. */

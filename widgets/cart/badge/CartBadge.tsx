@@ -32,11 +32,11 @@ function useCartNumber(read: (cart: PaintedCart) => number): number | null {
 /** The number of items, as a new text node at each change, which theme scripts watch for. */
 function CartCount({ element, link, isServed }: CartBadgeProps & WidgetProps): null {
   const quantity = useCartNumber((cart) => cart.totalQuantity);
-  const { cartTexts } = useCartSettings();
+  const { cartTexts, textLanguage } = useCartSettings();
   useWrites((write) => {
     if (link && quantity !== null) write.className(link, CART_ZERO, quantity === 0);
     if (quantity === null && isServed) return;
-    const { text, label } = cartCount(quantity ?? 0, cartTexts);
+    const { text, label } = cartCount(quantity ?? 0, cartTexts, textLanguage);
     write.text(element, text);
     // "100+" is read out as it is meant, whatever stands beside it in the link.
     if (text !== cartTexts.overHundred) return;

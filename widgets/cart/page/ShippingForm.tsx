@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { listCountries, type Country } from '../../../src/commerce/model/listCountries.ts';
+import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import type { ShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { useCartPage } from './CartContext.ts';
@@ -18,13 +19,14 @@ interface ShippingFormProps {
 /** Where the cart goes, asked as the country writes its addresses. It stays what it is while the platform reckons, with the focus in it. */
 export function ShippingForm({ location, storeCountry, errorId, onLocate }: ShippingFormProps): ReactNode {
   const { texts } = useCartPage();
+  const { textLanguage } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const [country, setCountry] = useState(location?.country ?? '');
   const countries = useMemo(() => {
-    const all = listCountries(document.documentElement.lang, location?.country ?? '');
+    const all = listCountries(textLanguage, location?.country ?? '');
     const isStores = ({ code }: Country) => code === storeCountry;
     return [...all.filter(isStores), ...all.filter((one) => !isStores(one))];
-  }, [location?.country, storeCountry]);
+  }, [location?.country, storeCountry, textLanguage]);
 
   // A place that the visitor has set on another page is shown here as well, but does not replace text that is being typed.
   const json = JSON.stringify(location);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { pluralText } from '../../../src/commerce/texts/pluralText.ts';
 import { cartCount } from '../rules/cartCount.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
@@ -53,7 +54,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
   const [, setPages] = useState(0);
   useEffect(() => onAddress(() => setPages((pages) => pages + 1)), [onAddress]);
   const isHidden = quantity === 0 || !isWanted(settings.cartPath);
-  const { text, label } = cartCount(quantity, settings.cartTexts);
+  const { text, label } = cartCount(quantity, settings.cartTexts, settings.textLanguage);
 
   useWrites((write) => {
     write.attribute(element, 'data-empty', quantity === 0 ? '' : null);
@@ -86,7 +87,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
         <Text>{text}</Text>
       </span>
       <span className="suffix" aria-hidden="true">
-        <Text>{quantity === 1 ? settings.cartTexts.itemSuffix : settings.cartTexts.itemsSuffix}</Text>
+        <Text>{pluralText(settings.cartTexts, 'itemSuffix', 'itemsSuffix', quantity, settings.textLanguage)}</Text>
       </span>
       <span className="subtotal" aria-hidden="true">
         <Text isAmount>{money.format({ minor: cart.subtotalCents, currency: settings.currency })}</Text>

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { Places } from '../engine/createPlaces.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { useAnnounce, useReport } from '../../../src/core/ui/ShopContext.ts';
+import { pluralText } from '../../../src/commerce/texts/pluralText.ts';
+import { useAnnounce, useReport, useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import { Caption, Input } from './LineField.tsx';
 import { useFormParts } from './FormContext.ts';
@@ -24,6 +25,7 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const { controller, texts } = useFormParts();
   const report = useReport();
   const announce = useAnnounce();
+  const { textLanguage } = useSettings();
   const id = useOwnId();
   const [list, setList] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
   const [active, setActive] = useState(-1);
@@ -50,7 +52,8 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
     if (!found || asked !== closings.current) return;
     setList(found);
     setActive(-1);
-    if (found.length > 0) announce(found.length === 1 ? texts.suggestion : fill(texts.suggestions, { count: found.length }));
+    if (found.length > 0)
+      announce(fill(pluralText(texts, 'suggestion', 'suggestions', found.length, textLanguage), { count: found.length }));
   };
   const onInput = (text: string) => {
     clearTimeout(timer.current);

@@ -9,6 +9,7 @@ import { type FieldProps, useFormParts, useFormState } from './FormContext.ts';
 import { useControl } from './useControl.ts';
 import type { SiteCountry } from '../../../src/commerce/model/formFormats.ts';
 import { listCountries } from '../../../src/commerce/model/listCountries.ts';
+import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 
 interface CountrySelectProps {
   readonly field: string;
@@ -51,13 +52,13 @@ const PARTS: Readonly<Record<string, readonly [className: string, name?: string]
 
 export function PartsField({ field, state }: FieldProps): ReactNode {
   const { formats, texts, places } = useFormParts();
+  const { textLanguage } = useSettings();
   const { type, inputMode } = fieldTypes[field.type].input;
   const isPhone = type === 'tel';
   const asksCountry = partIds(field).includes('Country');
   const countries = useMemo(
-    () =>
-      !asksCountry ? [] : isPhone ? phoneChoices(formats.countries) : countryChoices(formats.countries, document.documentElement.lang),
-    [asksCountry, isPhone, formats.countries],
+    () => (!asksCountry ? [] : isPhone ? phoneChoices(formats.countries) : countryChoices(formats.countries, textLanguage)),
+    [asksCountry, isPhone, formats.countries, textLanguage],
   );
   return fieldParts(field, formats, texts).map(({ id, label, autocomplete, required }, index) => {
     // oxlint-disable-next-line react/no-array-index-key -- a separator is nothing but its place
