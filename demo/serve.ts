@@ -3,12 +3,13 @@ import type { HostServer } from '../mocks/server.ts';
 import { letGuestsWait } from './content/waiting.ts';
 import { createDemoHost, startDemo } from './createDemo.ts';
 import { startDemoOn } from './serveOn.ts';
+import { welcome } from './welcome.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../src/commerce/model/rolloutFlag.ts';
 
 const USUAL_PORT = 4173;
 
 /**
- * Serves the demo shop until the process ends, and prints its address.
+ * Serves the demo shop until the process ends, and prints its address and what there is to see.
  *
  * @param args `--port <number>`, `--scenario <name>`, `--platform <url>` for another platform than the mocked one; the port may also come from the environment's `PORT`
  */
@@ -36,6 +37,6 @@ export async function main(args: readonly string[] = []): Promise<Pick<HostServe
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     return startDemo({ host, port: 0, debug: true, qa: true });
   });
-  console.log(`Demo shop: ${server.url}/`);
+  console.log(welcome(server.url, port));
   return server;
 }

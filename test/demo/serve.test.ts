@@ -3,6 +3,7 @@ import { productMerchandising } from '../../demo/pages/product/templateItem.ts';
 import { catalogue } from '../../demo/content/catalogue.ts';
 import { startDemo } from '../../demo/createDemo.ts';
 import { main } from '../../demo/serve.ts';
+import { scenarios } from '../../mocks/scenarios.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import { readPage } from './readPage.ts';
 
@@ -24,6 +25,12 @@ describe('the demo shop on real HTTP', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('x-shop')).toBe('wren');
     expect(await response.text()).toContain('Breakfast Mug');
+  });
+
+  it('says on its first page what it is, with a way to the guide', async () => {
+    const [, note] = /<p class="demo-note">(.*?)<\/p>/.exec(await (await get('/')).text()) ?? [];
+    expect(note).toContain('demo of storefront-embed');
+    expect(note).toContain('href="/guide"');
   });
 
   it('answers a wrong address with a page that says so', async () => {
@@ -124,14 +131,25 @@ describe('the demo shop on real HTTP', () => {
 });
 
 describe('the demo shop as a program', () => {
-  it('prints one line with its address, takes a free port when the usual one is taken, and has guests who wait for what is sold out', async () => {
+  it('prints its address first, takes a free port when the usual one is taken and says so, and has guests who wait for what is sold out', async () => {
     const lines: string[] = [];
     const log = console.log;
     console.log = (line: string) => void lines.push(line);
     try {
       const first = await main(['--port', '0']);
       const second = await main(['--port', new URL(first.url).port]);
-      expect(lines).toEqual([`Demo shop: ${first.url}/`, `Demo shop: ${second.url}/`]);
+      const [shown, shownLater] = lines.map((text) => text.split('\n'));
+      expect(shown![0]).toBe(`Demo shop: ${first.url}/`);
+      expect(shownLater![0]).toBe(`Demo shop: ${second.url}/`);
+      expect(lines[0]).not.toContain('is taken');
+      const taken = new URL(first.url).port;
+      expect(lines[1]).toContain(`Port ${taken} is taken, so the shop is on port ${new URL(second.url).port}.`);
+      expect(lines[0]).toContain(`${first.url}/guide`);
+      for (const scenario of Object.keys(scenarios)) expect(lines[0]).toContain(scenario);
+      const links = shown!.flatMap((line) => /^ {2}(http\S+) {2,}\S/.exec(line)?.[1] ?? []);
+      expect(links).toHaveLength(10);
+      const statuses = await Promise.all(links.map(async (link) => (await fetch(link)).status));
+      expect(statuses).toEqual(links.map(() => 200));
       expect(second.url).not.toBe(first.url);
       expect((await fetch(`${second.url}/`)).status).toBe(200);
       const waiting = await fetch(`${first.url}/api/site-users/account/notifications/restock/groups`);
