@@ -40,7 +40,7 @@ export function htmlCustomData(): { version: number; globalAttributes: EditorNam
 
 /** Every public name, by kind: those of the list, the tokens and classes of the style sheets, and the platform's calls. */
 export function publicNames(): Readonly<Record<string, readonly string[]>> {
-  const styles = ['src', 'widgets'].flatMap((folder) => sheetsIn(join(ROOT, folder))).join('\n');
+  const styles = filesOf('.css');
   return {
     hooks: Object.keys(publicList.hooks),
     attributes: ['data-storefront', ...Object.keys(publicList.attributes)],
@@ -50,15 +50,18 @@ export function publicNames(): Readonly<Record<string, readonly string[]>> {
     filters: Object.keys(publicList.filters),
     texts: publicList.texts.map(({ key }) => key),
     storageKeys: publicList.storageKeys,
-    tokens: allOf(styles, /--storefront-[a-z0-9-]+/g),
+    tokens: allOf(`${styles}${filesOf('.tsx')}`, /(?<=var\()--storefront-[a-z0-9-]+|--storefront-[a-z0-9-]+(?=: )/g),
     classes: allOf(styles, /(?<=\.)storefront-[a-z0-9-]+/g),
     endpoints: operationList.map(({ method, path }) => `${method.toUpperCase()} ${path}`),
   };
 }
 
-const sheetsIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
+/** The text of all files of a kind; components name custom properties too. */
+const filesOf = (ending: string): string =>
+  ['src', 'widgets']
+    .flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(ROOT, folder, name)))
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(name, 'utf8'))
+    .join('\n');
 
 const allOf = (text: string, pattern: RegExp): string[] => [...new Set(text.match(pattern) ?? [])].toSorted();

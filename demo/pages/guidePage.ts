@@ -5,7 +5,10 @@ import { guideContract } from './guideContract.ts';
 import { guideEvents } from './guideEvents.ts';
 import { guideFilters } from './guideFilters.ts';
 import { guideAttributes, guideHooks, guideSlots } from './guideHooks.ts';
+import { guideProductData } from './guideProductData.ts';
 import { guideSettings } from './guideSettings.ts';
+import { guidePolicies, guideStorage } from './guideStorage.ts';
+import { guideTokens } from './guideTokens.ts';
 import { pages } from '../content/site.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { sitePage } from './sitePage.ts';
@@ -29,6 +32,10 @@ export const guidePage = (request: PageRequest): string =>
         slots: guideSlots,
         settings: guideSettings,
         contract: guideContract,
+        productData: guideProductData,
+        tokens: guideTokens,
+        storage: guideStorage,
+        policies: guidePolicies,
         facts,
         consentDefault,
       },
