@@ -33,7 +33,7 @@ export const hookDocs = {
     'a bar for phones with what is chosen and a button, shown while the add button is out of sight; a bar of your own is only shown and hidden, and a button in it does the same',
   ),
   gallery: ofProduct("the product's pictures, each with <code>data-image-id</code>; empty: those of its data (<code>images</code>)"),
-  reviews: anywhere("the product's reviews, loaded when they come near"),
+  reviews: anywhere("the product's reviews, loaded when they near the viewport"),
   'review-summary': anywhere('the same in one line'),
   'quick-view': anywhere('a button that opens a product in a lightbox'),
   lightbox: anywhere("the close control of the page's own lightbox"),

@@ -5,7 +5,13 @@ import { openStage, type Stage } from '../support/openStage.ts';
 import { untilSeen } from '../support/untilSeen.ts';
 
 const README = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
-const [tag, product] = [...README.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
+const [modules, oneFile, product] = [...README.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
+
+/** As a reader fills it in: the hash of the built file, and the files where the demo has them. */
+function tagOf(snippet: string): `<${string}` {
+  const hashes = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../dist/integrity.json'), 'utf8')) as Record<string, string>;
+  return snippet.trim().replace('sha384-…', hashes['storefront.lite.umd.js']!).replaceAll('/storefront/', '/dist/') as `<${string}`;
+}
 
 let stage: Stage;
 beforeAll(async () => {
@@ -14,13 +20,16 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 describe('what the README has its readers paste', () => {
-  it('sells in the demo shop, and shows what it says', async () => {
+  it.each([
+    ['modules', modules!],
+    ['one file', oneFile!],
+  ])('sells in the demo shop as %s, and shows what it says', async (_name, tag) => {
     const { page, pageErrors, writes, close } = await stage.open({
       path: '/fixtures/plain',
-      tag: tag!.trim().replaceAll('/storefront/', '/dist/') as `<${string}`,
+      tag: tagOf(tag),
       edit: (html) => html.replace(/<main[^>]*>[^]*<\/main>/, (main) => main.replace('</main>', `${product}</main>`)),
     });
-    await page.evaluate(() => (window as unknown as { Storefront: { ready: Promise<void> } }).Storefront.ready);
+    await page.waitForFunction(() => (window as { Storefront?: { ready?: Promise<void> } }).Storefront?.ready?.then(() => true));
     await page.getByLabel('Size').selectOption('Large');
     await expect.poll(() => page.locator('[data-storefront="price"]').innerText()).toContain('$34.00');
     const added = untilSeen(page, 'button', 'Added!');
@@ -30,6 +39,14 @@ describe('what the README has its readers paste', () => {
     expect(writes().filter(({ path }) => path.endsWith('/shopping-cart/entries'))).toHaveLength(1);
     expect(pageErrors).toEqual([]);
     await close();
+  });
+
+  it('has no other page’s HTML, and only commands that there are', () => {
+    expect([...README.matchAll(/```html\n/g)]).toHaveLength(3);
+    const { scripts } = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8')) as { scripts: object };
+    const commands = [...README.matchAll(/npm (?:run )?(build|bench|start|test)\b/g)].map(([, name]) => name!);
+    expect(commands.length).toBeGreaterThan(3);
+    for (const command of commands) expect(scripts).toHaveProperty(command);
   });
 
   it('is at most 700 words long', () => {
