@@ -7,13 +7,14 @@ import type { Mistake } from '../../src/diagnostics/Mistake.ts';
 const USAGE = `usage: storefront-embed check <file | url | folder>... [options]
 
   Reads pages as the server renders them and names what the shop would not understand: misspelt hooks and settings, parts outside of a
-  product, JSON that cannot be read, prices in the wrong unit. Scripts are not run. It needs the package happy-dom.
+  product, JSON that cannot be read, prices in the wrong unit, JSON-LD that states another price, currency or availability than the shop
+  shows. Scripts are not run. It needs the package happy-dom.
 
   --format <text | json | github>
                  how mistakes are written; github: annotations of a workflow; default text
   --help         this text
 
-Exit code: 0 when no mistake was found, 1 otherwise; 2 if the command was wrong or a page could not be read.
+Exit code: 0 when no mistake was found (what it only asks about is none), 1 otherwise; 2 if the command was wrong or a page could not be read.
 `;
 
 /** A page to check: where it is from, its HTML, and its address. */
@@ -28,6 +29,9 @@ interface Found {
   readonly line: string;
   readonly mistake: Mistake;
 }
+
+/** What may be meant so is asked about, and fails nothing. */
+const isFailure = ({ mistake }: Found): boolean => !mistake.isQuestion;
 
 /** @returns the exit code */
 export async function checkCommand(args: readonly string[]): Promise<number> {
@@ -44,7 +48,7 @@ export async function checkCommand(args: readonly string[]): Promise<number> {
     const sources = (await Promise.all(positionals.map(sourcesOf))).flat();
     if (sources.length === 0) throw new Error('There is no .html file there.');
     const found = await checkPages(sources);
-    return say(write(found, sources.length), found.length > 0 ? 1 : 0);
+    return say(write(found, sources.length), found.some(isFailure) ? 1 : 0);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
     return 2;
@@ -114,15 +118,25 @@ function putContext(window: globalThis.Window): void {
 const FORMATS: Readonly<Record<string, (found: readonly Found[], pages: number) => string>> = {
   text: (found, pages) => {
     const lines = found.map(({ page, line }) => `${page}: ${line}\n`).join('');
-    return `${lines}${count(found.length, 'mistake')} on ${count(pages, 'page')}\n`;
+    const mistakes = found.filter(isFailure).length;
+    const questions = found.length - mistakes;
+    return `${lines}${count(mistakes, 'mistake')}${questions > 0 ? ` and ${count(questions, 'question')}` : ''} on ${count(pages, 'page')}\n`;
   },
   json: (found) =>
     `${JSON.stringify(
-      found.map(({ page, line, mistake: { message, fix, guide } }) => ({ page, line, message, fix, guide })),
+      found.map(({ page, line, mistake: { message, fix, guide, isQuestion = false } }) => ({
+        page,
+        line,
+        message,
+        fix,
+        guide,
+        isQuestion,
+      })),
       null,
       2,
     )}\n`,
-  github: (found) => found.map(({ page, line }) => `::error file=${escape(page)}::${escape(line)}\n`).join(''),
+  github: (found) =>
+    found.map((one) => `::${isFailure(one) ? 'error' : 'warning'} file=${escape(one.page)}::${escape(one.line)}\n`).join(''),
 };
 
 const count = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;

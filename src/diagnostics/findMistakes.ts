@@ -4,6 +4,7 @@ import type { Mistake, PageFacts, Rule } from './Mistake.ts';
 import { attributeMistakes, hookMistakes, idMistakes, settingMistakes, slotMistakes, tagMistakes } from './nameMistakes.ts';
 import { cheapMistakes, fieldMistakes, formMistakes, pickerMistakes, unreadableMistakes, valueMistakes } from './productMistakes.ts';
 import { captchaMistakes, contextKeyMistakes, layerMistakes, sheetMistakes, textMistakes } from './siteMistakes.ts';
+import { structuredDataMistakes } from './structuredDataMistakes.ts';
 import { emptyProductMistakes, idlessMistakes, lonePartMistakes, newsletterMistakes, offMistakes, typeMistakes } from './partMistakes.ts';
 
 /** In the order in which mistakes are worth mending. */
@@ -26,6 +27,7 @@ const RULES: readonly Rule[] = [
   unreadableMistakes,
   pickerMistakes,
   priceMistakes,
+  structuredDataMistakes,
   cheapMistakes,
   formMistakes,
   newsletterMistakes,

@@ -8,6 +8,7 @@ import { dataOf, variantsOf } from './dataMistakes.ts';
 import type { Mistake, PageFacts } from './Mistake.ts';
 import { nearest } from './nearest.ts';
 import { ownTags } from './ownTags.ts';
+import { isPriceStated } from './structuredDataMistakes.ts';
 
 const PRODUCT = `[${hook}="product"]`;
 
@@ -104,6 +105,7 @@ export function* cheapMistakes(page: Document, { served }: PageFacts): Generator
     const isCheap = prices.length > 0 && prices.every((price) => typeof price === 'number' && price > 0 && price < CHEAP);
     const shown = element.querySelector(`[${hook}="price"]`);
     if (!isCheap || /\d/.test((shown && (served.get(shown) ?? shown.textContent)) ?? '')) continue;
+    if (isPriceStated(element)) continue;
     const [price] = prices as number[];
     yield {
       element,

@@ -60,6 +60,34 @@ describe('storefront-embed check', () => {
     expect(said).toContain(`::error file=${file}::<p[data-storefront`);
   });
 
+  it('asks about what may be meant so, which is no failure and a warning', async () => {
+    const data = '{"variants": [{"id": "v", "attributes": {}, "price": 28}]}';
+    const price = '<b data-storefront="price"></b>';
+    const file = put('cheap.html', `<div data-storefront="product" data-product-id="mug" data-product='${data}'>${price}</div>`);
+    expect(await checkCommand([file])).toBe(0);
+    expect(said).toContain('are they meant so?');
+    expect(said).toContain('0 mistakes and 1 question on 1 page\n');
+    said = '';
+    expect(await checkCommand([file, put('wrong.html', WRONG), '--format', 'github'])).toBe(1);
+    expect(said).toContain(`::warning file=${file}::`);
+    expect(said).toContain('::error file=');
+    said = '';
+    await checkCommand([file, '--format', 'json']);
+    expect(JSON.parse(said)).toMatchObject([{ isQuestion: true }]);
+  });
+
+  it('compares structured data with what the shop would show', async () => {
+    const data = '{"title": "Mug", "variants": [{"id": "v", "sku": "MUG", "attributes": {}, "price": 2800}]}';
+    const offers = '{"@type": "Offer", "price": "2800", "priceCurrency": "USD"}';
+    const file = put(
+      'mug.html',
+      `<script type="application/ld+json">{"@type": "Product", "sku": "MUG", "name": "Mug", "offers": ${offers}}</script>
+      <div data-storefront="product" data-product-id="mug" data-product='${data}'><b data-storefront="price">$28.00</b></div>`,
+    );
+    expect(await checkCommand([file])).toBe(1);
+    expect(said).toContain('state "price": "2800" for "Mug", and the shop shows 28.00. Write "price": "28.00" there (not in cents).');
+  });
+
   it('reads a page by its address', async () => {
     const server = createServer((request, response) => void response.writeHead(request.url === '/' ? 200 : 404).end(WRONG));
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));

@@ -8,6 +8,9 @@ const SITE = { website: { id: 'w' } };
 const SHEET = '<link rel="stylesheet" href="/dist/storefront.css">';
 const context = (fields: object): string => `<script type="application/json" data-storefront-context>${JSON.stringify(fields)}</script>`;
 
+const structured = (offers: string): string =>
+  `<script type="application/ld+json">{"@type": "Product", "name": "Mug", "offers": ${offers}}</script>`;
+
 /** Pages with one mistake each: what it is, the body, what its line says, and the head. */
 export const wrongPages: readonly (readonly [what: string, body: string, line: string, head?: string])[] = [
   ['a misspelt hook', '<a data-storefront="cart-cuont"></a>', 'Write data-storefront="cart-count".'],
@@ -147,6 +150,19 @@ export const wrongPages: readonly (readonly [what: string, body: string, line: s
     'a sale price in the wrong unit',
     product({ variants: [{ id: 'v', attributes: {}, price: 45 }] }, '<b data-storefront="price">45,00 €</b>'),
     'Write "price": 4500 (cents)',
+  ],
+
+  [
+    'structured data in cents',
+    product({ ...MUG, title: 'Mug' }),
+    '"price": "2800" for "Mug", and the shop shows 28.00. Write "price": "28.00" there (not in cents)',
+    structured('{"@type": "Offer", "price": 2800, "priceCurrency": "USD"}'),
+  ],
+  [
+    'structured data of a sold-out product',
+    product({ title: 'Mug', variants: [{ ...MUG.variants[0], unlimited: false, qtyInStock: 0 }] }),
+    'and the shop shows it as sold out. Write "https://schema.org/OutOfStock" there',
+    structured('{"@type": "Offer", "price": "28.00", "availability": "https://schema.org/InStock"}'),
   ],
 
   // The page.
