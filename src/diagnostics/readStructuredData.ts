@@ -68,7 +68,7 @@ function productOf(script: Element, node: Node, follow: (node: Node) => Node): S
 function offersOf(offer: Node, outerSku: string | null, follow: (node: Node) => Node): StatedOffer[] {
   const sku = text(offer['sku']) ?? outerSku;
   // Other prices than the current one have a type: ListPrice, StrikethroughPrice.
-  const [specification] = nodesOf(offer['priceSpecification']).filter((one) => !('priceType' in one));
+  const specification = nodesOf(offer['priceSpecification']).find((one) => !('priceType' in one));
   const amounts: Record<string, string> = {};
   for (const name of ['price', 'lowPrice', 'highPrice']) {
     const amount = text(offer[name] ?? (name === 'price' ? specification?.['price'] : null));

@@ -17,8 +17,8 @@ import { ownTags } from './ownTags.ts';
 import { readStructuredData, type StatedOffer, type StatedProduct } from './readStructuredData.ts';
 
 const GUIDE = 'structured-data';
-const UNAVAILABLE = ['OutOfStock', 'SoldOut', 'Discontinued'];
-const AVAILABLE = ['InStock', 'OnlineOnly', 'LimitedAvailability', 'PreOrder', 'PreSale', 'BackOrder', 'MadeToOrder'];
+const UNAVAILABLE = new Set(['OutOfStock', 'SoldOut', 'Discontinued']);
+const AVAILABLE = new Set(['InStock', 'OnlineOnly', 'LimitedAvailability', 'PreOrder', 'PreSale', 'BackOrder', 'MadeToOrder']);
 
 /** A product as the shop shows it, beside what the structured data state of it. */
 interface Pair {
@@ -93,12 +93,12 @@ function amountFix(field: string, written: string, shown: readonly string[], uni
 
 function* stockMistakes(stock: number, { availability }: StatedOffer, name: string, say: Say): Generator<Mistake> {
   if (availability === null) return;
-  if (AVAILABLE.includes(availability) && stock === 0) {
+  if (AVAILABLE.has(availability) && stock === 0) {
     yield say(
       `"availability": "${availability}" for ${name}, and the shop shows it as sold out`,
       `Write "https://schema.org/OutOfStock" there, or correct "qtyInStock" in the product's data.`,
     );
-  } else if (UNAVAILABLE.includes(availability) && stock > 0) {
+  } else if (UNAVAILABLE.has(availability) && stock > 0) {
     yield say(
       `"availability": "${availability}" for ${name}, and the shop sells it (${Number.isFinite(stock) ? `${stock} in stock` : 'without a limit'})`,
       `Write "https://schema.org/InStock" there, or "qtyInStock": 0 in the product's data.`,
