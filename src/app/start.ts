@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { coreSettings, settingsOf, type ConfigSources } from '../core/config.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
-import { createFormWire } from '../../widgets/form/engine/createFormWire.ts';
+import { createFormWire } from './wireLoaders.ts';
 import { afterFrame } from '../lib/afterFrame.ts';
 import { lazy } from '../lib/lazy.ts';
 import { createTabChannel } from '../lib/createTabChannel.ts';
@@ -40,7 +40,7 @@ import { ShopContext, type ShopContextValue } from '../core/ui/ShopContext.ts';
 import { createEnd } from './createEnd.ts';
 import { startFeatures } from './startFeatures.ts';
 import { whenShopRests } from './whenShopRests.ts';
-import { wireLoader, workLoader } from './workLoader.ts';
+import { wireLoader, workLoader } from './wireLoaders.ts';
 
 /** The texts of the page's language; `null`: English, whose page loads nothing for it. */
 export const languageOf = (sources: ConfigSources): Promise<LanguageTexts | null> => (sources.language ??= loadLanguage(sources));

@@ -1,4 +1,5 @@
 import type { MetMistake } from '../core/createReport.ts';
+import { onAbort } from '../lib/listen.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { findMistakes, mistakeLine } from './findMistakes.ts';
 import type { Mistake } from './Mistake.ts';
@@ -43,7 +44,7 @@ export function startExplaining(
   if (served) {
     const observer = new MutationObserver(lookSoon);
     observer.observe(page.documentElement, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => observer.disconnect());
+    onAbort(signal, () => observer.disconnect());
   }
   look();
   return (met) => {

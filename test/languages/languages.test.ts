@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { placeholdersOf } from '../../src/commerce/texts/fill.ts';
-import { PLURAL_FORMS } from '../../src/commerce/texts/pluralText.ts';
+import { PLURAL_FORMS } from '../../src/commerce/texts/fill.ts';
 import { publicList } from '../../src/diagnostics/publicList.ts';
 import { ownerDocs } from '../../src/owner/docs.ts';
 import type { DescribedText } from '../../src/core/feature/FeatureDocs.ts';

@@ -12,7 +12,7 @@ import { loadCart } from './loadCart.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
 import type { CartTexts, cartTexts } from './texts.ts';
 import { fill } from '../../src/commerce/texts/fill.ts';
-import { countText } from '../../src/commerce/texts/pluralText.ts';
+import { countText } from '../../src/commerce/texts/fill.ts';
 import { watchAddress } from '../../src/lib/watchAddress.ts';
 import { onAbort } from '../../src/lib/listen.ts';
 

@@ -1,3 +1,4 @@
+import { useLazy } from '../../src/core/ui/useLazy.ts';
 import { useStore } from 'zustand/react';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Branching } from './rules/choices.ts';
@@ -12,7 +13,7 @@ import type { AllProductTexts } from './texts.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductState } from './ProductState.ts';
 import { filterProduct } from './filterProduct.ts';
-import { textsAbout } from '../../src/core/filter/textsAbout.ts';
+import { textsAbout } from '../../src/commerce/texts/localize.ts';
 import { useLayoutEffect, useRef } from 'react';
 
 interface ProductSettings extends SettingsOf<typeof productSettings> {
@@ -63,3 +64,10 @@ function reset(control: HTMLSelectElement | HTMLInputElement): void {
     (control as HTMLInputElement).checked = (control as HTMLInputElement).defaultChecked;
   } else control.value = (control as HTMLInputElement).defaultValue;
 }
+
+type PlanText = (typeof import('./planText.ts'))['planText'];
+
+const loadPlanText = () => import('./planText.ts').then((module) => module.planText);
+
+/** The loaded `planText`; `null` before that or if not needed. */
+export const usePlanText = (isNeeded: boolean): PlanText | null => useLazy(isNeeded ? loadPlanText : null);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
-import { pluralText } from '../../src/commerce/texts/pluralText.ts';
+import { pluralText } from '../../src/commerce/texts/fill.ts';
 import { useSettings } from '../../src/core/ui/ShopContext.ts';
 import { STAR_RATINGS, type StarRating, type Review } from '../../src/commerce/model/review.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';

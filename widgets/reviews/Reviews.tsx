@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
-import { countText, pluralText } from '../../src/commerce/texts/pluralText.ts';
+import { countText, pluralText } from '../../src/commerce/texts/fill.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useAnnounce, useSettings } from '../../src/core/ui/ShopContext.ts';

@@ -1,4 +1,4 @@
-import { nullProtoRecord } from '../../lib/nullProtoRecord.ts';
+import { nullProtoRecord } from '../../lib/withoutInherited.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { toPrice, type Money } from '../../money/money.ts';

@@ -1,4 +1,4 @@
-import { nullProtoRecord } from '../../lib/nullProtoRecord.ts';
+import { nullProtoRecord } from '../../lib/withoutInherited.ts';
 import type { Product } from '../model/product.ts';
 import type { Variant } from '../model/variant.ts';
 

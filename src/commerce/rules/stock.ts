@@ -1,3 +1,5 @@
+import { MAX_QUANTITY } from '../model/constants.ts';
+import type { Product } from '../model/product.ts';
 import { PRODUCT_TYPE, type ProductType } from '../model/productType.ts';
 import type { Variant } from '../model/variant.ts';
 
@@ -9,4 +11,15 @@ export function isVariantInStock(variant: Pick<Variant, 'unlimited' | 'qtyInStoc
 /** Digital products, gift cards and paywalls never run out. */
 export function tracksStock(type: ProductType): boolean {
   return type === PRODUCT_TYPE.physical || type === PRODUCT_TYPE.service;
+}
+
+/** How many more can be added: at most 9999 and the stock beside the cart's. An invalid count of the cart is 0. */
+export function quantityCap(
+  product: Pick<Product, 'type'>,
+  variant: Pick<Variant, 'unlimited' | 'qtyInStock'> | null,
+  quantityInCart: number,
+): number {
+  if (variant === null || variant.unlimited || variant.qtyInStock === null || !tracksStock(product.type)) return MAX_QUANTITY;
+  const inCart = quantityInCart > 0 ? quantityInCart : 0;
+  return Math.max(0, Math.min(MAX_QUANTITY, variant.qtyInStock - inCart) || 0);
 }

@@ -1,7 +1,7 @@
 import { MONTHS_PER_YEAR, WEEKS_PER_YEAR } from '../model/constants.ts';
 import type { SubscriptionPlan } from '../model/subscriptionPlan.ts';
 import { fill } from '../texts/fill.ts';
-import { countText, pluralText } from '../texts/pluralText.ts';
+import { countText, pluralText } from '../texts/fill.ts';
 import { siteText } from '../texts/siteText.ts';
 import type { SubscriptionTexts } from '../texts/subscriptionTexts.ts';
 

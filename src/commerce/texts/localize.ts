@@ -1,4 +1,5 @@
-import { PLURAL_FORMS } from './pluralText.ts';
+import type { FilterProduct } from '../model/filterProduct.ts';
+import { PLURAL_FORMS } from './fill.ts';
 import { siteText } from './siteText.ts';
 
 /** Texts by key: in English, with the platform's key in `localizedStrings` where it has one. `{name}` stands for a value. */
@@ -88,3 +89,10 @@ export function siteTexts<Of extends Catalogue>({ name, texts }: Of, localizedSt
   }
   return found as Texts<Of>;
 }
+
+/** Where filtered texts say under this name how to be those of a product. */
+export const ABOUT = Symbol('about');
+
+/** The texts as they are said of a product, which filters of texts are told. */
+export const textsAbout = <Words extends object>(texts: Words, product: () => FilterProduct): Words =>
+  (texts as { readonly [ABOUT]?: (product: () => FilterProduct) => Words })[ABOUT]?.(product) ?? texts;

@@ -2,7 +2,7 @@ import { FILTER_FILLED } from '../../commerce/texts/fill.ts';
 import { textKey, type Catalogue, type TextFilter } from '../../commerce/texts/localize.ts';
 import type { CoreFilters } from './CoreFilters.ts';
 import type { Filter } from './Filter.ts';
-import { ABOUT } from './textsAbout.ts';
+import { ABOUT } from '../../commerce/texts/localize.ts';
 
 /**
  * A text without placeholders is filtered as it is read; one with placeholders once they are filled, so that filters get the text that

@@ -8,7 +8,7 @@ import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
 import { addAlertTitle, purchaseFlow } from '../../../widgets/product/rules/purchaseFlow.ts';
-import { quantityCap } from '../../../widgets/product/rules/quantityCap.ts';
+import { quantityCap } from '../../../src/commerce/rules/stock.ts';
 import { showsQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose } from './aProduct.ts';
 import { addRefusalTexts, cartTexts, productTexts } from '../../support/englishTexts.ts';

@@ -6,7 +6,7 @@ import { isOnSale, badgeText, productBadge } from '../../../src/commerce/rules/p
 import { isSoldOut, soldOutChoiceText, soldOutLabel, stockOf } from '../../../src/commerce/rules/soldOut.ts';
 import { isStockSufficient } from '../../../widgets/product/rules/checkAdd.ts';
 import { isVariantInStock, tracksStock } from '../../../src/commerce/rules/stock.ts';
-import { quantityCap } from '../../../widgets/product/rules/quantityCap.ts';
+import { quantityCap } from '../../../src/commerce/rules/stock.ts';
 import { withStock } from '../../../widgets/product/calls/stock.ts';
 import { anyProduct, aProduct, aVariant } from './aProduct.ts';
 import { productTexts } from '../../support/englishTexts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countText, pluralText } from '../../../src/commerce/texts/pluralText.ts';
+import { countText, pluralText } from '../../../src/commerce/texts/fill.ts';
 
 const ENGLISH = { review: '1 review', reviews: '{n} reviews' };
 const ARABIC = {

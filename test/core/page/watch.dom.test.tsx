@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../../../src/core/page/createAnnouncer.ts';
 import { mayHaveCart, watchForParts } from '../../../src/core/page/watchForParts.ts';
-import { watchPage, type PageChange } from '../../../src/core/page/watchPage.ts';
+import { watchPage, type PageChange } from '../../../src/app/followPage.ts';
 import { clearPage, one, showForeignPage, showPage } from './openPage.ts';
 
 const WIDGETS = [

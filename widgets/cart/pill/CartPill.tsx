@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { pluralText } from '../../../src/commerce/texts/pluralText.ts';
+import { pluralText } from '../../../src/commerce/texts/fill.ts';
 import { cartCount } from '../rules/cartCount.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';

@@ -1,5 +1,5 @@
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { countText, pluralText } from '../../../src/commerce/texts/pluralText.ts';
+import { countText, pluralText } from '../../../src/commerce/texts/fill.ts';
 import type { CartTexts } from '../texts.ts';
 
 /** The greatest number of items that the cart count writes out; above it stands "100+". */

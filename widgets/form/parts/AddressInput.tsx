@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import type { Places } from '../engine/createPlaces.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { pluralText } from '../../../src/commerce/texts/pluralText.ts';
+import { pluralText } from '../../../src/commerce/texts/fill.ts';
 import { useAnnounce, useReport, useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import { Caption, Input } from './LineField.tsx';

@@ -7,7 +7,7 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useFilters } from '../../../src/core/ui/ShopContext.ts';
 import { moneyNative } from '../../../src/core/page/selectors.ts';
 import { useReplaceContent } from '../../../src/core/ui/useWrites.ts';
-import { usePlanText } from '../usePlanText.ts';
+import { usePlanText } from '../useProducts.ts';
 import { useProduct, useProductSettings, useProductTexts } from '../useProducts.ts';
 import type { Filter } from '../../../src/core/filter/Filter.ts';
 import { filterProduct } from '../filterProduct.ts';

@@ -3,7 +3,7 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
-import { quantityCap } from '../rules/quantityCap.ts';
+import { quantityCap } from '../../../src/commerce/rules/stock.ts';
 import { quantityInCart, useCartState } from '../../cart/index.ts';
 import { showsQuantity, takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';

@@ -6,7 +6,7 @@ import { isSoldOut } from '../../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock, tracksStock } from '../../../src/commerce/rules/stock.ts';
 import { matchVariant, unselectedOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
 import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
-import { quantityCap } from './quantityCap.ts';
+import { quantityCap } from '../../../src/commerce/rules/stock.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 
 export interface AddAttempt {

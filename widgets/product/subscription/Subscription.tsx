@@ -9,7 +9,7 @@ import { readPlanChoice } from '../../../src/core/page/readPlanChoice.ts';
 import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
 import { useChoiceOf, useProduct, useProducts, useProductSettings } from '../useProducts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { usePlanText } from '../usePlanText.ts';
+import { usePlanText } from '../useProducts.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import type { Money } from '../../../src/money/money.ts';
