@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
+import { settle } from '../support/settle.ts';
 import { openUnthemed } from './openUnthemed.ts';
 import { firstWindow } from './unthemedPage.ts';
 
@@ -15,6 +16,8 @@ const BUTTON = '[data-storefront="add-to-cart"]';
 async function lookOf(options: Parameters<typeof openUnthemed>[1]) {
   const { page, console: lines, close } = await openUnthemed(stage, { body: firstWindow, ...options });
   await page.locator(`${BUTTON}[data-state="idle"]`).waitFor();
+  // Some parts bring their sheet with their file.
+  await settle(page);
   const look = await page.evaluate((selector) => {
     const { backgroundColor, minHeight, paddingLeft } = getComputedStyle(document.querySelector(selector)!);
     return { backgroundColor, minHeight, paddingLeft, injected: document.adoptedStyleSheets.length };

@@ -78,16 +78,22 @@ describe('text that would be a script', () => {
     await page.waitForFunction((all) => document.querySelectorAll('.corpus [data-selected-variant]').length === all, count);
     const shown = await page.evaluate(() => {
       const allowed = new Set(['DIV', 'SECTION', 'SELECT', 'OPTION', 'SPAN', 'INPUT']);
-      const strange = [...document.querySelectorAll('.corpus *')].filter(({ tagName }) => !allowed.has(tagName));
+      // The quantity's buttons have a picture each, which is the same for every product.
+      const steppers = [...document.querySelectorAll('.corpus .storefront-button-quiet')];
+      const isStepper = (node: Element) => steppers.some((button) => button === node.closest('.storefront-button-quiet'));
+      const strange = [...document.querySelectorAll('.corpus *')].filter((node) => !allowed.has(node.tagName) && !isStepper(node));
+      const icons = [...new Set(steppers.map(({ innerHTML }) => innerHTML))];
       const chosen = [...document.querySelectorAll('.corpus [data-selected-variant]')].map(
         (part) => (JSON.parse(part.getAttribute('data-selected-variant')!) as { id: string }).id,
       );
-      return { strange: strange.map(({ outerHTML }) => outerHTML), chosen };
+      return { strange: strange.map(({ outerHTML }) => outerHTML), icons, chosen };
     });
     expect(offered.values).toEqual([...payloads]);
     // Sold-out choices have a mark after their text.
     expect(offered.texts.map((text, index) => text.startsWith(payloads[index]!))).not.toContain(false);
     expect(shown.strange).toEqual([]);
+    const icon: unknown = expect.stringMatching(/^<svg viewBox="0 0 9 9"[^<>]*><path d="[\w. -]*" stroke="currentColor"><\/path><\/svg>$/);
+    expect(shown.icons).toEqual([icon, icon]);
     expect(shown.chosen).toHaveLength(count);
     for (const id of shown.chosen) expect(payloads).toContain(id);
     expect(await page.evaluate(ranIn)).toEqual([]);

@@ -57,7 +57,7 @@ describe('on a real page', () => {
     page = await openWidgets(body.replace('post-type-store-item', '$& sold-out'), { ...context, product: undefined });
     const [productKey = ''] = Object.keys(page.shop.products.store.getState());
     await page.shop.products.add(productKey);
-    expect(page.shop.products.get(productKey)).toMatchObject({ addStatus: 'failed', product: { variants: [] } });
+    expect(page.shop.products.get(productKey)).toMatchObject({ addStatus: 'refused', product: { variants: [] } });
     expect(page.api.calls).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ export const reviewSchema = lazySchema(() =>
     reviewDate: z.catch(z.nullable(z.union([z.string(), z.number()])), null),
     starRating: z.pipe(
       z.transform((value) => (typeof value === 'number' ? String(value) : value)),
-      z.enum(STAR_RATINGS),
+      z.literal(STAR_RATINGS),
     ),
     reviewText: blankText(),
     imageUrl: shownText(),
