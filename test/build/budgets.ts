@@ -27,6 +27,8 @@ export const SHOP_BUDGETS = {
 export const OVER_BUDGET = {
   react: { oneFile: 12_600, productPage: 5_900, plainPage: 1_100, firstAdd: 900 },
   lite: { oneFile: 12_400, productPage: 5_900, plainPage: 1_100, firstAdd: 900 },
+  /** Plural forms and the texts of other languages, which it shares with the shop. */
+  template: 200,
 } as const;
 
 /** Loaded after the page: analytics, the visitor's consent and ids, which page speed uses too, and all that comes then. */

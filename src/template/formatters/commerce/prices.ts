@@ -1,6 +1,6 @@
 import { parseSubscriptionPlan } from '../../../commerce/model/subscriptionPlan.ts';
 import { subscriptionText } from '../../../commerce/rules/subscriptionText.ts';
-import { localize } from '../../../commerce/texts/localize.ts';
+import { siteTexts } from '../../../commerce/texts/localize.ts';
 import { subscriptionTexts } from '../../../commerce/texts/subscriptionTexts.ts';
 import { at } from '../../data/read.ts';
 import { areVaried, isKnownType, isOfType, isSubscribable, productTypeOf, variantsOf, wording } from '../../data/productState.ts';
@@ -34,7 +34,7 @@ function plainHtml(prices: Prices, scope: Scope): string {
 
 function subscriptionHtml(item: unknown, prices: Prices, scope: Scope): string {
   const localizedStrings = scope.lookup('localizedStrings');
-  const texts = localize(subscriptionTexts, localizedStrings);
+  const texts = siteTexts(subscriptionTexts, localizedStrings);
   const plan = parseSubscriptionPlan(at(item, 'structuredContent', 'subscriptionPlan'));
   if (!plan) return texts.unavailable;
   const sentence: Wording = (amount) =>

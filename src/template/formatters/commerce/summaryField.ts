@@ -1,6 +1,6 @@
 import type { AnswerLine, Answers } from '../../../commerce/model/FieldType.ts';
 import { fieldTypeOf } from '../../../commerce/model/formFieldType.ts';
-import { localize } from '../../../commerce/texts/localize.ts';
+import { siteTexts } from '../../../commerce/texts/localize.ts';
 import { summaryTexts, type SummaryTexts } from '../../../commerce/texts/summaryTexts.ts';
 import { wording } from '../../data/productState.ts';
 import { at, listAt, textAt } from '../../data/read.ts';
@@ -34,7 +34,7 @@ const written = ({ question, text }: AnswerLine): string =>
 
 /** Two keys are in use for strong agreement: an irregular one and one like the others. */
 function textsOf(strings: unknown): SummaryTexts {
-  const texts = localize(summaryTexts, strings);
+  const texts = siteTexts(summaryTexts, strings);
   return { ...texts, stronglyAgree: wording(strings, 'productAnswerMapStronglyAgree', texts.stronglyAgree) };
 }
 
