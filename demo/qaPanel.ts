@@ -4,7 +4,7 @@ import { catalogue } from './content/catalogue.ts';
 
 const same = (...values: readonly string[]) => values.map((value) => [value, value] as const);
 
-/** What the addresses of the demo's pages choose. */
+/** Choices that the addresses of the demo's pages make. */
 const OPTIONS: readonly PanelOption[] = [
   {
     label: 'Build and flavour',

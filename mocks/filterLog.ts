@@ -1,6 +1,6 @@
 import type { RequestRecord } from './RequestRecord.ts';
 
-/** What requests are looked for by; what is left out matches all. */
+/** Conditions on recorded requests; one that is left out matches all. */
 export interface LogFilter {
   /** In any case. */
   readonly method?: string;

@@ -40,7 +40,7 @@ export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
   };
 }
 
-/** What a shop has asked before there was a host was answered by nobody. */
+/** Requests that a shop made before the mocked host had started are still unanswered. */
 function readAgain(): void {
   const { Storefront } = window as { Storefront?: { cart?: { load?: () => unknown } } };
   if (document.cookie.includes('hasCart=true')) Storefront?.cart?.load?.();

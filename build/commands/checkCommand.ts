@@ -30,7 +30,7 @@ interface Found {
   readonly mistake: Mistake;
 }
 
-/** What may be meant so is asked about, and fails nothing. */
+/** Questions are warnings, and do not fail the command. */
 const isFailure = ({ mistake }: Found): boolean => !mistake.isQuestion;
 
 /** @returns the exit code */

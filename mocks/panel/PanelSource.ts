@@ -10,7 +10,7 @@ export interface PanelOption {
   readonly values: readonly (readonly [value: string, label: string])[];
 }
 
-/** What the panel shows and changes. */
+/** State and actions of the panel. */
 export interface PanelSource {
   /** Oldest first. */
   readonly log: () => readonly RequestRecord[];

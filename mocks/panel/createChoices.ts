@@ -11,7 +11,7 @@ interface Kept {
   readonly colors?: string;
 }
 
-/** What changes the page: by its address, or at once, kept for the tab. */
+/** Choices that change the page: by its address, or at once and kept for the tab. */
 export function createChoices({ options = [] }: Pick<PanelSource, 'options'>): HTMLElement {
   const root = document.documentElement;
   const served = root.dir;

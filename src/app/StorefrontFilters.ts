@@ -3,7 +3,7 @@ import type { FormFilters } from '../../widgets/form/filters.ts';
 import type { ProductFilters } from '../../widgets/product/filters.ts';
 import type { CoreFilters } from '../core/filter/CoreFilters.ts';
 
-/** What a page may change where the shop writes it, by the filter's name: the value, and what the filter is told about it. */
+/** Values that a page may change where the shop writes them, by the filter's name, each with the detail that the filter is given. */
 export interface StorefrontFilters extends CoreFilters, ProductFilters, CartFilters, FormFilters {}
 
 export type StorefrontFilterName = keyof StorefrontFilters;

@@ -68,7 +68,7 @@ export function createExplainer(script: string): Explainer {
   };
 }
 
-/** What nothing else would ever name: an element of no part, and a context that cannot be read. */
+/** Mistakes that no other code reports: an element of no part, and a context that cannot be read. */
 function hasSign(page: Document, hooks: readonly string[]): boolean {
   const context = page.querySelector(selectors.contextScript);
   const known = hooks.map((name) => `[${selectors.hook}="${name}"]`).join();

@@ -2,7 +2,7 @@ import type { ConfigSources } from '../core/config.ts';
 import type { MetMistake } from '../core/createReport.ts';
 import { loadDiagnostics } from './loadDiagnostics.ts';
 
-/** Prices with their texts before the shop wrote on them; `false`: nobody who mends the page is there. */
+/** Prices with their texts before the shop wrote on them; `false`: the page's author is not there. */
 export type ServedPrices = readonly (readonly [price: Element, text: string])[] | false;
 
 /**

@@ -43,9 +43,9 @@ import { whenShopRests } from './whenShopRests.ts';
 import { wireLoader, workLoader } from './wireLoaders.ts';
 
 /** The texts of the page's language; `null`: English, whose page loads nothing for it. */
-export const languageOf = (sources: ConfigSources): Promise<LanguageTexts | null> => (sources.language ??= loadLanguage(sources));
+export const languageOf = (sources: ConfigSources): Promise<LanguageTexts | null> => (sources.language ??= wantedLanguage(sources));
 
-async function loadLanguage(sources: ConfigSources): Promise<LanguageTexts | null> {
+async function wantedLanguage(sources: ConfigSources): Promise<LanguageTexts | null> {
   const wanted = readLanguage(settingsOf(coreSettings, sources), sources.page);
   try {
     return wanted && (await (await import('./loadLanguage.ts')).loadLanguage(wanted, sources));

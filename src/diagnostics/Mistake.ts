@@ -14,7 +14,7 @@ export interface Mistake {
   readonly also?: string;
 }
 
-/** What a page itself does not show. */
+/** Facts that a page itself does not show. */
 export interface PageFacts {
   /** The values of `data-storefront` that features from outside have. */
   readonly hooks: readonly string[];

@@ -12,7 +12,7 @@ import { isPriceStated } from './structuredDataMistakes.ts';
 
 const PRODUCT = `[${hook}="product"]`;
 
-/** What is read of a variant, and of a product. */
+/** Fields that are read of a variant, and of a product. */
 const VARIANT_KEYS = ['id', 'sku', 'price', 'salePrice', 'onSale', 'attributes', 'unlimited', 'qtyInStock', 'stock', 'pricingOptions'];
 const PRODUCT_KEYS = ['variants', 'title', 'productType', 'onSale', 'subscriptionPlan', 'additionalFieldsForm', 'collectionId'];
 /** Also read, and near to one of these. */

@@ -1,4 +1,4 @@
-/** What one offer of the structured data states; amounts as written there. */
+/** One offer of the structured data; amounts as written there. */
 export interface StatedOffer {
   /** The article number of the offer, or of the product around it. */
   readonly sku: string | null;

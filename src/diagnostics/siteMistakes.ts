@@ -8,7 +8,7 @@ import { publicList } from './publicList.ts';
 
 declare const __VERSION__: string;
 
-/** What is read of a context; it may have more, which is nobody's mistake. */
+/** What is read of a context; it may have more, which is no mistake. */
 const CONTEXT_KEYS = [
   'website',
   'websiteSettings',

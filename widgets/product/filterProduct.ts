@@ -2,7 +2,7 @@ import type { FilterProduct } from '../../src/commerce/model/filterProduct.ts';
 import { matchVariant } from '../../src/commerce/rules/selection.ts';
 import type { ProductState } from './ProductState.ts';
 
-/** What filters are told about a product. */
+/** The product as filters are given it. */
 export function filterProduct({ product, selection, quantityText }: ProductState): FilterProduct {
   const typed = Number(quantityText);
   return {

@@ -1,6 +1,6 @@
 import type { Texts } from './localize.ts';
 
-/** The buttons beside a quantity of ours, on products and in the cart. */
+/** The buttons beside a quantity that the widget renders, on products and in the cart. */
 export const stepperTexts = {
   name: 'product',
   texts: {

@@ -1,4 +1,4 @@
-/** What a filter may change, and what it is told about it. */
+/** A value that filters may change, with the detail that they are given. */
 export interface Filterable {
   readonly value: unknown;
   /** Frozen. */

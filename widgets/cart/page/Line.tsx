@@ -120,7 +120,7 @@ export function readEntryForm({ item }: { readonly item?: unknown }): FormDefini
   return parseFormDefinition(read?.structuredContent?.additionalFieldsForm ?? read?.additionalFieldsForm, null);
 }
 
-/** What of a line the page's filters may change, as it is shown. */
+/** The parts of a line that the page's filters may change, as they are shown. */
 function useShownLine(entry: ShownEntry, form: FormDefinition | null, isPriceOpen: boolean) {
   const { texts, answerTexts, money } = useCartPage();
   const { untitledItem } = useCartSettings().cartTexts;

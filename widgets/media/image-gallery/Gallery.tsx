@@ -54,7 +54,7 @@ const SLIDES_AT_ONCE = 40;
 
 export { readGallery };
 
-/** What only another feature that renders a gallery's pictures says. */
+/** Given only by another feature that renders a gallery's pictures. */
 export interface GivenGallery {
   /** Brought forward in a slideshow whenever it is another object. */
   readonly shown?: { readonly index: number } | null;

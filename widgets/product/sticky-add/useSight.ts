@@ -16,7 +16,7 @@ const PHONE = '(max-width: 600px)';
 const TYPING =
   'textarea,[contenteditable],input:not([type="radio"],[type="checkbox"],[type="button"],[type="submit"],[type="range"],[type="file"])';
 
-/** @param bar its element, which is in nobody's way but its own */
+/** @param bar its element, which does not count as covering anything */
 export function useSight(bar: HTMLElement, findButtons: () => HTMLElement[]): Sight {
   const [sight, setSight] = useState<Sight>({ isFree: false, isBehindDialog: false, liftPx: 0 });
   useEffect(() => {
