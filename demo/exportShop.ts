@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GUIDE_PATHS } from './guide/renderGuide.ts';
 import { missingPage } from './pages/missingPage.ts';
 import { ENTRY, type ScriptKind } from './pages/pageRequest.ts';
 import { renderPage } from './pages/renderPage.ts';
@@ -34,7 +35,7 @@ export async function exportShop({ folder, script, dist }: ExportOptions): Promi
     files.push(path);
   };
   const request = { script, query: new URLSearchParams() };
-  for (const path of [...SHOP_PATHS, '/commerce/goto-checkout']) {
+  for (const path of [...SHOP_PATHS, ...GUIDE_PATHS, '/commerce/goto-checkout']) {
     const page = renderPage(path, request);
     if (!page) throw new Error(`There is no page ${path}.`);
     await write(join(path.slice(1), 'index.html'), page.html);

@@ -68,7 +68,6 @@ export const sitePages: readonly Collection[] = [
   pages.answers,
   pages.commission,
   pages.trade,
-  pages.guide,
   pages.texts,
   pages.templates,
 ];

@@ -81,7 +81,7 @@ export function renderLayout(page: Page, main: string, { script, query, path }: 
       isHooks: place === 'hooks',
     },
     nav: NAVIGATION.map((entry) => ({ title: entry.title, fullUrl: entry.fullUrl, isCurrent: path === entry.fullUrl })),
-    footer: sitePages,
+    footer: [...sitePages, pages.guide],
     main,
     asksConsent: query.has('policy'),
     // The page's own banner, or ours.

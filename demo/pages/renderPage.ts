@@ -1,4 +1,5 @@
 import { productBySlug } from '../content/catalogue.ts';
+import { renderGuide } from '../guide/renderGuide.ts';
 import { benchProductBySlug, listsPage } from '../lists.ts';
 import { aboutPage } from './aboutPage.ts';
 import { answersPage } from './answersPage.ts';
@@ -9,7 +10,6 @@ import { contactPage } from './contactPage.ts';
 import { eventPage, eventsPage } from './eventsPage.ts';
 import { fixturePage } from './fixtures/fixturePage.ts';
 import { galleryPage } from './galleryPage.ts';
-import { guidePage } from './guidePage.ts';
 import { homePage } from './homePage.ts';
 import { journalPage, postPage } from './journalPage.ts';
 import { listPage } from './listPage.ts';
@@ -36,7 +36,6 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/commission': commissionPage,
   '/trade': tradePage,
   '/owner': ownerPage,
-  '/guide': guidePage,
   '/template-reference': templateReferencePage,
   '/texts': textsPage,
   '/bench/list': listsPage,
@@ -45,6 +44,7 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
 /** `null` for an unknown path. Pure: the same request gives the same page. */
 export function renderPage(path: string, options: Omit<PageRequest, 'path'>): PageResult | null {
   const request: PageRequest = { ...options, path };
+  if (path === '/guide' || path.startsWith('/guide/')) return renderGuide(path);
   const html = find(request);
   return html === null ? null : { status: 200, html };
 }

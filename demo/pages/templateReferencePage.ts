@@ -50,7 +50,7 @@ function argumentsOf(name: string): string {
 }
 
 /** All formatters and predicates with an example and its result: the engine's shortest golden case. */
-export function templateReferencePage(request: PageRequest): string {
+export function templateReference(): { readonly formatters: readonly object[]; readonly predicates: readonly object[] } {
   const examples = readExamples();
   const entries = (names: readonly string[]) =>
     names.toSorted().map((name) => {
@@ -63,6 +63,8 @@ export function templateReferencePage(request: PageRequest): string {
         ...(found && { example: { template: found.template, data: found.data, output: found.output } }),
       };
     });
-  const data = { formatters: entries(Object.keys(fullLanguage.formatters)), predicates: entries(Object.keys(fullLanguage.predicates)) };
-  return sitePage({ template: 'template-reference', collection: pages.templates, data }, request);
+  return { formatters: entries(Object.keys(fullLanguage.formatters)), predicates: entries(Object.keys(fullLanguage.predicates)) };
 }
+
+export const templateReferencePage = (request: PageRequest): string =>
+  sitePage({ template: 'template-reference', collection: pages.templates, data: { ...templateReference() } }, request);

@@ -32,12 +32,10 @@ const ALL = [
 /** All texts that a site can translate. */
 export const guideTexts = ALL.flatMap(({ texts }) => texts);
 
+const names = [...new Set(guideTexts.map(({ key }) => key.slice(0, key.indexOf('.'))))];
+
 /** The texts by feature, for translators. */
-export function textsPage(request: PageRequest): string {
-  const names = [...new Set(guideTexts.map(({ key }) => key.slice(0, key.indexOf('.'))))];
-  const features = names.map((name) => ({
-    name,
-    texts: guideTexts.filter(({ key }) => key.startsWith(`${name}.`)),
-  }));
-  return sitePage({ template: 'texts', collection: pages.texts, data: { features } }, request);
-}
+export const textsByFeature = names.map((name) => ({ name, texts: guideTexts.filter(({ key }) => key.startsWith(`${name}.`)) }));
+
+export const textsPage = (request: PageRequest): string =>
+  sitePage({ template: 'texts', collection: pages.texts, data: { features: textsByFeature } }, request);

@@ -161,7 +161,7 @@ describe('a feature from outside, built against the packed package', () => {
 
   it('is written as the guide shows it', async () => {
     const { page, complaints } = await shop.visit();
-    const guide = await page.request.get(`${shop.demo.url}/guide`);
+    const guide = await page.request.get(`${shop.demo.url}/guide/features`);
     const example = /<pre[^>]* id="feature-example"><code>(.*?)<\/code>/s.exec(await guide.text())![1]!;
     const code = example
       .replaceAll('&gt;', '>')

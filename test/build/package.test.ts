@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guideTemplates } from '../../demo/guide/guideTemplates.ts';
 import manifest from '../../package.json' with { type: 'json' };
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -81,7 +82,7 @@ declare const assert: (isTrue: boolean, message: string) => void;
 
 /** The examples of the guide that are scripts, in functions of their own. Those of other languages begin with a tag or have a class. */
 function guideExamples(): string {
-  const html = readFileSync(resolve(ROOT, 'demo/templates/guide.html'), 'utf8');
+  const html = Object.values(guideTemplates.sources).join('\n');
   const characters: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&#123;': '{', '&#125;': '}', '&amp;': '&' };
   const blocks = [...html.matchAll(/<pre[^>]*><code>([^]*?)<\/code><\/pre>/g)]
     .map(([, code]) => code!.replaceAll(/&\S+?;/g, (entity) => characters[entity]!))

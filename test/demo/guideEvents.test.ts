@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { events, guideEvents } from '../../demo/pages/guideEvents.ts';
+import { events, guideEvents } from '../../demo/guide/guideEvents.ts';
 
 it('the guide lists every event of every feature once', () => {
   const listed = guideEvents.flatMap(({ names }) => names.replaceAll(/<\/?code>/g, '').split(', '));

@@ -6,7 +6,9 @@ import { readPage } from './readPage.ts';
 
 const MOST_LINES = 5;
 const recipes = new Map(
-  [...readPage('/guide').querySelectorAll('pre[id^="recipe-"]')].map(({ id, textContent }) => [id.slice(7), textContent] as const),
+  [...readPage('/guide/slots-and-filters').querySelectorAll('pre[id^="recipe-"]')].map(
+    ({ id, textContent }) => [id.slice(7), textContent] as const,
+  ),
 );
 
 const HTML =

@@ -3,27 +3,26 @@ import { resolve } from 'node:path';
 import { Window } from 'happy-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { publicNames } from '../../build/publicNames.ts';
-import { productAttributes } from '../../demo/pages/guideProductData.ts';
-import { productFields, variantFields } from '../../demo/pages/productFields.ts';
-import { guidePolicies, guideStorage } from '../../demo/pages/guideStorage.ts';
-import { guideTokens } from '../../demo/pages/guideTokens.ts';
+import { productAttributes } from '../../demo/guide/guideProductData.ts';
+import { productFields, variantFields } from '../../demo/guide/productFields.ts';
+import { guidePolicies, guideStorage } from '../../demo/guide/guideStorage.ts';
+import { guideTokens } from '../../demo/guide/guideTokens.ts';
 import { parseProduct } from '../../src/commerce/model/product.ts';
 import { coreSettings, settingsOf } from '../../src/core/config.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
 import { untracked } from '../../src/lib/createActivity.ts';
-import { readPage } from './readPage.ts';
+import { readGuide } from './readGuide.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const source = (path: string): string => readFileSync(resolve(ROOT, path), 'utf8');
 const unique = (names: Iterable<string>): string[] => [...new Set(names)].toSorted();
 const PUBLIC = publicNames();
 
-/** The words of the guide and of its page of texts. */
+/** The words of all pages of the guide. */
 let words: string;
 beforeAll(() => {
-  words = ['/guide', '/texts']
-    .map((path) => {
-      const { body } = readPage(path);
+  words = readGuide()
+    .map(({ body }) => {
       for (const cell of body.querySelectorAll('th, td, br')) cell.append(' ');
       return body.textContent;
     })

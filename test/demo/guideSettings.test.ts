@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guideSettings } from '../../demo/pages/guideSettings.ts';
+import { guideSettings } from '../../demo/guide/guideSettings.ts';
 import { settingsTables } from '../support/everySetting.ts';
 
 const names = settingsTables.flatMap((table) => Object.keys(table));

@@ -99,7 +99,7 @@ describe('a visitor without scripts', () => {
   });
 
   it('reads in the guide in which currencies a store can sell, and which of them has no smaller unit', () => {
-    const text = readPage('/guide').querySelector('#currencies')?.textContent?.replace(/\s+/g, ' ') ?? '';
+    const text = readPage('/guide/reference/settings').querySelector('#currencies')?.textContent?.replace(/\s+/g, ' ') ?? '';
     expect(text).toContain('Norwegian Krone (NOK), ');
     expect(text).toContain('Japanese Yen (JPY, which has no smaller unit: its amounts are whole), ');
     expect(text).toMatch(/\(ZAR\)\.$/);

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { publicList } from '../../src/diagnostics/publicList.ts';
-import { visibleText, readPage } from './readPage.ts';
+import { readGuide } from './readGuide.ts';
+import { visibleText } from './readPage.ts';
 
 /** Phrases and coined names that a stranger to the project would have to guess. */
 const PHRASES = [
@@ -30,7 +31,7 @@ const README = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'ut
 const TEXTS = publicList.texts.map(({ english, meaning }) => `${english} ${meaning}`).join('\n');
 
 it.each([
-  ['the guide', () => visibleText(readPage('/guide'))],
+  ['the guide', () => readGuide().map(visibleText).join('\n')],
   ['the README', () => README],
   ['what shoppers read', () => TEXTS],
 ])('%s is in plain English', (_name, read) => {

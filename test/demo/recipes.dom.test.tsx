@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 
-const GUIDE = readFileSync('demo/templates/guide.html', 'utf8');
+const GUIDE = readFileSync('demo/guide/pages/consent.html', 'utf8');
 
 /** The code of the first example after these words, as a reader of the guide copies it. */
 function exampleAfter(words: string): string {

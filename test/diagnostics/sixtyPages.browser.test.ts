@@ -71,7 +71,7 @@ it('says nothing on the pages of the demo, in any markup', async () => {
   const [demo, { browser, leave }] = await Promise.all([startDemo({ debug: true }), shareChromium()]);
   const context = await browser.newContext();
   const lines: string[] = [];
-  const paths = ['/', '/store', '/cart', '/contact', '/gallery', '/media', '/commission', '/events', '/guide', '/store?markup=hooks'];
+  const paths = ['/', '/store', '/cart', '/contact', '/gallery', '/media', '/commission', '/events', '/texts', '/store?markup=hooks'];
   paths.push(...['a', 'b', 'c', 'hooks'].map((markup) => `/store/p/breakfast-mug?markup=${markup}`));
   const visit = async () => {
     const tab = await context.newPage();

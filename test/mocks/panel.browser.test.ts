@@ -53,7 +53,7 @@ const whenIdle = () => page.evaluate(() => (window as unknown as { Storefront: {
 describe('a tester who reads the guide alone', () => {
   it('finds a scenario, switches it, sees it at work, reads what was sent, and starts afresh', async () => {
     await page.goto(`${demo.url}/store/p/breakfast-mug`);
-    const words = await (await fetch(`${demo.url}/guide`)).text();
+    const words = await (await fetch(`${demo.url}/guide/qa`)).text();
     const named = (label: string) => {
       expect(words).toContain(`<b>${label}</b>`);
       return label;

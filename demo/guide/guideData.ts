@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { visitorDocs } from '../../src/visitor/docs.ts';
+import { CURRENCIES } from '../../src/money/currencies.ts';
+import { templateReference } from '../pages/templateReferencePage.ts';
+import { textsByFeature } from '../pages/textsPage.ts';
+import { guideContract } from './guideContract.ts';
+import { guideEvents } from './guideEvents.ts';
+import { guideFilters } from './guideFilters.ts';
+import { guideAttributes, guideHooks, guideSlots } from './guideHooks.ts';
+import { guideProductData } from './guideProductData.ts';
+import { guideSettings } from './guideSettings.ts';
+import { guidePolicies, guideStorage } from './guideStorage.ts';
+import { guideTokens } from './guideTokens.ts';
+
+const { consentDefaultScript: script, facts } = visitorDocs;
+
+/** What the guide's pages are rendered with. */
+const TABLES = {
+  currencies: CURRENCIES.map(({ code, name, fractionDigits }) => ({ code, name, isWhole: fractionDigits === 0 })),
+  events: guideEvents,
+  hooks: guideHooks,
+  attributes: guideAttributes,
+  filters: guideFilters,
+  slots: guideSlots,
+  settings: guideSettings,
+  contract: guideContract,
+  productData: guideProductData,
+  tokens: guideTokens,
+  storage: guideStorage,
+  policies: guidePolicies,
+  facts,
+  consentDefault: { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` },
+  features: textsByFeature,
+};
+
+/** The data of one page; the template language's examples are read for their own page only. */
+export const guideData = (slug: string): object =>
+  slug === 'reference/template-language' ? { ...TABLES, ...templateReference() } : TABLES;

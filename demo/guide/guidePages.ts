@@ -1,0 +1,61 @@
+export type GuideGroup = 'By task' | 'By widget' | 'Reference';
+
+/** A page of the guide. Its words are in `demo/guide/pages/<slug>.html`. */
+export interface GuidePage {
+  /** Its address below `/guide/`. */
+  readonly slug: string;
+  readonly title: string;
+  /** One line for lists and search engines. */
+  readonly intro: string;
+  readonly group: GuideGroup;
+}
+
+type Row = readonly [slug: string, title: string, intro: string];
+
+const pagesOf = (group: GuideGroup, rows: readonly Row[]): readonly GuidePage[] =>
+  rows.map(([slug, title, intro]) => ({ slug, title, intro, group }));
+
+const TASKS: readonly Row[] = [
+  ['product-page', 'Product page', 'Picker, price, quantity, add button and what they write on the page.'],
+  ['lists', 'Lists and quick view', 'Adding from a list, and opening a product in a lightbox.'],
+  ['cart', 'Cart and mini cart', 'The pill, the cart page, and the cart beside the page.'],
+  ['theming', 'Theming', 'The style sheet, the tokens, and how much of the look is the theme’s.'],
+  ['translating', 'Translating', 'Languages that come along, and your own wording.'],
+  ['slots-and-filters', 'Slots and filters', 'Markup of your own in the shop’s parts, and values that you change.'],
+  ['forms', 'Forms and newsletter', 'Forms of the platform, newsletters, drafts, and what happens after sending.'],
+  ['reviews', 'Reviews', 'What customers say of a product.'],
+  ['restock', 'Low stock, restock, instalments', 'How few are left, who waits for more, and what a payment plan comes to.'],
+  ['galleries', 'Galleries, films, sounds', 'Pictures of products and pages, films, sounds, and lightboxes.'],
+  ['consent', 'Consent and analytics', 'Who is told what, when, and with whose agreement.'],
+  ['speed-and-errors', 'Page speed and errors', 'What is measured, and what is reported when the script fails.'],
+  ['accounts', 'Accounts', 'Customers who sign in and out.'],
+  ['popup', 'Popup', 'The site’s popup.'],
+  ['owner', 'Owner’s screens', 'Who waits for what is sold out, and whether reviews are shown.'],
+  ['page-changes', 'Pages that change without a reload', 'What changes in the page and in which order, and how late markup is found.'],
+  ['security', 'Content security', 'Content security policy and Trusted Types.'],
+  ['caching', 'Files, caching and pinning', 'Which file to load, how long to keep it, and how to pin it.'],
+  ['qa', 'Testing a shop', 'A mocked platform, scenarios, Playwright and Cypress.'],
+  ['features', 'A feature of your own', 'Widgets, settings, texts and events that you add.'],
+  ['templates', 'The template language', 'Rendering pages in Node and in a browser.'],
+  ['platform', 'What a platform must offer', 'The calls that a back end answers, and how to test one.'],
+  ['old-scripts', 'The platform’s old script interface', 'For add-ons that call Squarespace and Y.'],
+  ['nothing-happens', 'Nothing happens', 'Mistakes of a page, how they are named, and how to report a fault.'],
+];
+
+const REFERENCE: readonly Row[] = [
+  ['reference/hooks', 'Hooks and attributes', 'Every value of data-storefront, and the attributes beside it.'],
+  ['reference/product-data', 'Product data', 'Every field of products and variants, with types and units.'],
+  ['reference/settings', 'Settings', 'Every setting with its default, and which source wins.'],
+  ['reference/events', 'Events', 'Every event with its detail.'],
+  ['reference/api', 'API', 'Every call of Storefront.'],
+  ['reference/filters', 'Filters', 'Every value that a script may change.'],
+  ['reference/slots', 'Slots', 'Every place for markup of your own.'],
+  ['reference/texts', 'Texts', 'Every text with its key, for translators.'],
+  ['reference/tokens', 'Tokens', 'Every custom property with its default.'],
+  ['reference/endpoints', 'Calls of the platform', 'Every call with its request and answer.'],
+  ['reference/storage', 'Storage keys', 'What is kept in the browser.'],
+  ['reference/template-language', 'Formatters and predicates', 'Every formatter and predicate with an example.'],
+];
+
+/** All pages of the guide, in their order. */
+export const guidePages: readonly GuidePage[] = [...pagesOf('By task', TASKS), ...pagesOf('Reference', REFERENCE)];
