@@ -30,6 +30,7 @@ const SCHEMA_TYPES = `export declare namespace z {
   type ZodMiniInt = Schema<number>;
   type ZodMiniBoolean<_Input = unknown> = Schema<boolean>;
   type ZodMiniUnknown = Schema<unknown>;
+  type ZodMiniCustom<Output, _Input> = Schema<Output>;
   type ZodMiniTransform<Output, _Input> = Schema<Output>;
   type ZodMiniPipe<_From, To> = To;
   type ZodMiniCatch<Of extends Schema<unknown>> = Schema<Of['output']>;

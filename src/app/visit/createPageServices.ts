@@ -3,6 +3,7 @@ import type { Analytics } from '../../visitor/startAnalytics.ts';
 import type { ErrorBuffer } from '../../errors/createErrorBuffer.ts';
 import type { StorefrontEvents, StorefrontEventName } from '../StorefrontEvents.ts';
 import type { Emitter } from '../../lib/emitter.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { isFramedPreview, isBeingEdited, recognisesPlatformMarkup } from '../../core/page/recognisesPlatformMarkup.ts';
 import type { ConfigSources } from '../../core/config.ts';
 import type { RunningPageServices } from './startPageServices.ts';
@@ -70,8 +71,6 @@ export function createPageServices(
   const signs = watchEarly();
   const early: EarlyEvent[] = [];
   const tracked: (readonly [schemaName: string, payload: object | undefined])[] = [];
-  let running: RunningPageServices | null = null;
-  let opening: Promise<RunningPageServices | null> | null = null;
   let isOver = false;
   let isListenedTo = false;
 
@@ -91,17 +90,18 @@ export function createPageServices(
     return early.splice(0);
   };
 
-  const open = (): Promise<RunningPageServices | null> => {
-    if (isOver || !recognisesPlatformMarkup(page) || isBeingEdited(page) || isFramedPreview(page)) return Promise.resolve(null);
-    return (opening ??= import('./startPageServices.ts').then(
-      ({ startPageServices }) =>
-        isOver ? null : (running = startPageServices({ sources, events, takeBuffered, isCensusOff: isCensusOff(), signs, errors })),
-      (error: unknown) => {
-        opening = null; // the next request tries again
-        report(error, { part: 'visit' });
-        return null;
-      },
-    ));
+  const services = lazy(async () => {
+    try {
+      const { startPageServices } = await import('./startPageServices.ts');
+      return isOver ? null : startPageServices({ sources, events, takeBuffered, isCensusOff: isCensusOff(), signs, errors });
+    } catch (error) {
+      report(error, { part: 'visit' });
+      throw error;
+    }
+  });
+  const open = async (): Promise<RunningPageServices | null> => {
+    if (isOver || !recognisesPlatformMarkup(page) || isBeingEdited(page) || isFramedPreview(page)) return null;
+    return services.load().catch(() => null);
   };
   const listen = async (): Promise<Analytics | null> => (await open())?.listen() ?? null;
   const isWanted = () => isListenedTo || !isCensusOff() || !isOff(given('pageSpeed')) || MORE.some((name) => given(name) !== undefined);
@@ -130,13 +130,13 @@ export function createPageServices(
       if (isDue) void flush();
     },
     open,
-    current: () => running,
+    current: services.value,
     stop() {
       isOver = true;
       signs.stop();
       stopWaiting();
       takeBuffered();
-      running?.stop();
+      services.value()?.stop();
     },
   };
 }

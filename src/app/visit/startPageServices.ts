@@ -9,6 +9,7 @@ import type { EmitOnPage } from './listenToPage.ts';
 import type { ErrorBuffer } from '../../errors/createErrorBuffer.ts';
 import type { StorefrontEvents } from '../StorefrontEvents.ts';
 import type { Emitter } from '../../lib/emitter.ts';
+import { lazy } from '../../lib/lazy.ts';
 import { dispatchDomEvent } from '../../core/page/dispatchDomEvent.ts';
 import { onOwnerAction } from '../../visitor/onOwnerAction.ts';
 import type { ConfigSources } from '../../core/config.ts';
@@ -73,20 +74,19 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
   };
   let isOver = false;
   const shared = { page, facts, events, report, track, isCensusOff };
-  const startListening = async (): Promise<Analytics | null> => {
-    const listenToPage = await track(import('./listenToPage.ts').then((module) => module.listenToPage));
-    if (isOver) return null;
-    const { analytics, stop } = listenToPage({ ...shared, emit, consent, ids, early: takeBuffered() });
-    offs.push(stop);
-    return analytics;
-  };
-  let listening: Promise<Analytics | null> | null = null;
-  const listen = () =>
-    (listening ??= startListening().catch((error: unknown) => {
-      listening = null; // the next request tries again
+  const analytics = lazy(async (): Promise<Analytics | null> => {
+    try {
+      const { listenToPage } = await track(import('./listenToPage.ts'));
+      if (isOver) return null;
+      const listening = listenToPage({ ...shared, emit, consent, ids, early: takeBuffered() });
+      offs.push(listening.stop);
+      return listening.analytics;
+    } catch (error) {
       report(error, { part: 'analytics' });
-      return null;
-    }));
+      throw error;
+    }
+  });
+  const listen = () => analytics.load().catch(() => null);
   if ((!isCensusOff && config.census !== 'off') || config.dataLayer || config.legacyTransaction) void listen();
 
   /** Starts a part from its own file. */

@@ -1,10 +1,13 @@
 import { lazySchema, z } from '../../lib/zod.ts';
-import { count, shownInteger, shownText, cents, flag, list, passedList } from './fields.ts';
+import { count, shownInteger, shownText, cents, flag, integer, list, passedList } from './fields.ts';
 import { priceOf, sumOf } from '../../money/sums.ts';
-import { readInteger } from '../../lib/readers.ts';
+import { recordOf } from './recordOf.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 
-const chosenVariantSchema = lazySchema(() => z.looseObject({ sku: shownText(), attributes: z.transform(readAttributes) }));
+/** Option name to value; empty when malformed, because it is only shown. */
+const shownAttributes = () => z.catch(recordOf(z.string()), () => withoutInherited({}));
+
+const chosenVariantSchema = lazySchema(() => z.looseObject({ sku: shownText(), attributes: shownAttributes() }));
 
 /** One line of the cart. Unknown fields pass through. */
 export const cartEntrySchema = lazySchema(() =>
@@ -27,14 +30,6 @@ export const cartEntrySchema = lazySchema(() =>
     subTotal: shownInteger(),
   }),
 );
-
-/** Option name to value; empty when malformed, because it is only shown. */
-function readAttributes(raw: unknown): Record<string, string> {
-  const attributes = withoutInherited<Record<string, string>>({});
-  if (typeof raw !== 'object' || raw === null) return attributes;
-  for (const [name, value] of Object.entries(raw)) if (typeof value === 'string') attributes[name] = value;
-  return attributes;
-}
 
 export type CartEntry = z.infer<ReturnType<typeof cartEntrySchema>>;
 
@@ -64,22 +59,24 @@ const cartFields = lazySchema(() =>
     invalidCoupons: passedList(),
     promoCodes: passedList(),
     appliedGiftCards: passedList(),
-    subtotalCents: cents(),
+    subtotalCents: z.nullish(integer()),
     taxCents: cents(),
     shippingCostCents: cents(),
     discountCents: cents(),
-    grandTotalCents: cents(),
+    grandTotalCents: z.nullish(integer()),
     giftCardRedemptionTotalCents: cents(),
     /** Amount to pay after gift cards; `null` if the platform does not send it. */
     amountDueCents: shownInteger(),
-    totalQuantity: count(),
+    totalQuantity: z.nullish(integer().check(z.gte(0))),
     hasDigital: flag(),
     purelyDigital: flag(),
     requiresShipping: flag(),
   }),
 );
 
-export const cartSchema = lazySchema(() => z.pipe(z.transform(withTotals), cartFields()));
+type CartFields = z.infer<ReturnType<typeof cartFields>>;
+
+export const cartSchema = lazySchema(() => z.pipe(cartFields(), z.transform(withTotals)));
 
 export type Cart = z.infer<ReturnType<typeof cartSchema>> & {
   /** The subtotal as a decimal such as "18.50", added by the shop. */
@@ -87,24 +84,15 @@ export type Cart = z.infer<ReturnType<typeof cartSchema>> & {
 };
 
 /** Derives totals that the platform leaves out, so that no total of 0 stands under a subtotal. */
-function withTotals(raw: unknown): unknown {
-  if (typeof raw !== 'object' || raw === null || !('entries' in raw) || !Array.isArray(raw.entries)) return raw;
-  const given = raw as Record<string, unknown>;
-  const lines = raw.entries.filter((line): line is Record<string, unknown> => typeof line === 'object' && line !== null);
-  const totalQuantity = given['totalQuantity'] ?? countable(...lines.map(({ quantity }) => readInteger(quantity) ?? 0));
-  const subtotalCents = given['subtotalCents'] ?? countable(...lines.map(lineCents));
-  const [subtotal = 0, discount = 0, shipping = 0, tax = 0] = [
-    subtotalCents,
-    given['discountCents'],
-    given['shippingCostCents'],
-    given['taxCents'],
-  ].map(readInteger);
-  const grandTotalCents = given['grandTotalCents'] ?? Math.max(0, countable(subtotal, -discount, shipping, tax));
-  return { ...given, totalQuantity, subtotalCents, grandTotalCents };
+function withTotals(cart: CartFields): CartFields & Record<'totalQuantity' | 'subtotalCents' | 'grandTotalCents', number> {
+  const { entries, discountCents, shippingCostCents, taxCents } = cart;
+  const totalQuantity = cart.totalQuantity ?? countable(...entries.map(({ quantity }) => quantity));
+  const subtotalCents = cart.subtotalCents ?? countable(...entries.map(lineCents));
+  const grandTotalCents = cart.grandTotalCents ?? Math.max(0, countable(subtotalCents, -discountCents, shippingCostCents, taxCents));
+  return { ...cart, totalQuantity, subtotalCents, grandTotalCents };
 }
 
-const lineCents = ({ subTotal, purchasePriceCents, quantity }: Record<string, unknown>): number =>
-  readInteger(subTotal) ?? priceOf(readInteger(purchasePriceCents) ?? 0, readInteger(quantity) ?? 0);
+const lineCents = ({ subTotal, purchasePriceCents, quantity }: CartEntry): number => subTotal ?? priceOf(purchasePriceCents ?? 0, quantity);
 
 /** A sum; 0 beyond the safe integers, where nothing can be counted on. */
 function countable(...amounts: readonly number[]): number {
