@@ -5,6 +5,7 @@ import type { ApiError } from '../core/wire/ApiError.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { watchForParts } from '../core/page/watchForParts.ts';
 import type { HeldActions } from '../lib/HeldActions.ts';
+import { lazy } from '../lib/lazy.ts';
 import { yieldToMain } from '../lib/yieldToMain.ts';
 import type { Runtime } from './Runtime.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
@@ -56,7 +57,6 @@ export function createRuntimeKeeper(
 ): RuntimeKeeper {
   const { page, report, tagData, track } = sources;
   let runtime: Runtime | null = null;
-  let waking: Promise<Runtime | null> | null = null;
   let isAway = false;
   let isFollowed = false;
   /** Ends the wait for something to do. */
@@ -78,18 +78,15 @@ export function createRuntimeKeeper(
     return runtime;
   };
 
-  /** Loads the runtime once: it is the larger part, and a page without a shop never needs it. */
-  const wake = (): Promise<Runtime | null> => {
-    // Requested in parallel with the runtime that needs it, which saves a round trip.
-    import('../core/mount/renderer.ts').catch(() => undefined);
-    waking ??= track(
-      Promise.all([import('./start.ts'), load(), parsed]).then(begin, (error: unknown) => {
-        waking = null; // the next request tries again
-        throw error;
-      }),
-    );
-    return waking;
-  };
+  /** The runtime is the larger part, and a page without a shop never needs it. */
+  const lazyRuntime = () =>
+    lazy(() => {
+      // Requested in parallel with the runtime that needs it, which saves a round trip.
+      import('../core/mount/renderer.ts').catch(() => undefined);
+      return track(Promise.all([import('./start.ts'), load(), parsed]).then(begin));
+    });
+  let opened = lazyRuntime();
+  const wake = () => opened.load();
 
   /** Takes the shop off the page, which may return as another one. */
   const leave = (): void => {
@@ -100,7 +97,7 @@ export function createRuntimeKeeper(
       if (isChanged && isOn()) wake().then((now) => now?.readCart(), reportStart);
     });
     runtime = null;
-    waking = null;
+    opened = lazyRuntime();
   };
   const arrive = (): void => {
     leave();

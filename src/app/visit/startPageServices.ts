@@ -76,7 +76,7 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
   const shared = { page, facts, events, report, track, isCensusOff };
   const analytics = lazy(async (): Promise<Analytics | null> => {
     try {
-      const { listenToPage } = await track(import('./listenToPage.ts'));
+      const listenToPage = await track(import('./listenToPage.ts').then((module) => module.listenToPage));
       if (isOver) return null;
       const listening = listenToPage({ ...shared, emit, consent, ids, early: takeBuffered() });
       offs.push(listening.stop);

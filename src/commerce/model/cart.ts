@@ -1,7 +1,6 @@
 import { lazySchema, z } from '../../lib/zod.ts';
-import { count, shownInteger, shownText, cents, flag, integer, list, passedList } from './fields.ts';
+import { count, shownInteger, shownText, cents, flag, integer, list, passedList, recordOf } from './fields.ts';
 import { priceOf, sumOf } from '../../money/sums.ts';
-import { recordOf } from './recordOf.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 
 /** Option name to value; empty when malformed, because it is only shown. */

@@ -1,8 +1,7 @@
 import { lazySchema, z } from '../../lib/zod.ts';
 import type { Kept } from './FieldType.ts';
-import { blankText } from './fields.ts';
+import { blankText, recordOf } from './fields.ts';
 import { fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from './formFieldType.ts';
-import { recordOf } from './recordOf.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 
 /** Numbers become text; `null`: not answered. */

@@ -1,3 +1,4 @@
+import { lazy } from '../../lib/lazy.ts';
 import type { TextFilter } from '../../commerce/texts/localize.ts';
 import type { Report } from '../createReport.ts';
 import type { Filtering } from './createFiltering.ts';
@@ -24,16 +25,15 @@ export function createFilters(
   onChange: () => void,
 ): Filters {
   const filters = new Set<Registered>();
-  let loading: Promise<unknown> | null = null;
-  let loaded: Filtering | null = null;
-  const now = () => (filters.size > 0 ? loaded : null);
+  const filtering = lazy(async () => (await load())(filters, report));
+  let settled: Promise<unknown> | null = null;
+  const now = () => (filters.size > 0 ? filtering.value() : null);
   return {
     add(name, run, options) {
       const filter = { ...options, name, run };
       filters.add(filter);
-      loading = load().then(
-        (create) => {
-          loaded ??= create(filters, report);
+      settled = filtering.load().then(
+        (loaded) => {
           loaded.check(filter);
           onChange();
         },
@@ -43,7 +43,7 @@ export function createFilters(
     },
     filterOf: (name) => now()?.filterOf(name) ?? null,
     textFilter: () => now()?.text ?? null,
-    settled: () => loading,
+    settled: () => settled,
   };
 }
 
