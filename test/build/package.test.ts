@@ -69,6 +69,108 @@ host.setScenario('sleepy');
 export { answered, hook, shop, text, wrong };
 `;
 
+/** Every call, option, event and answer of 0.1.0 as its users have written them: what is added later may not break one of them. */
+const FIRST_CALLS = `
+import { account, cart, consent, destroy, mark, measure, on, product, push, ready, scan, start, track, use, version } from 'storefront-embed';
+import type { AccountState, AnalyticsEvent, ConsentState, CreateFeature, ProductHandle, StartOptions, StorefrontEventName, StorefrontEvents } from 'storefront-embed';
+
+export async function calls(element: Element): Promise<void> {
+  const offs: (() => void)[] = [];
+  const options: StartOptions = {
+    apiRoot: '/api/', cartPath: '/cart', accountPath: '/account', checkoutPath: '/checkout', subscriptionCheckoutPath: '/checkout?cartToken={token}',
+    giftCardPath: '/gift?itemId={itemId}&sku={sku}', preselect: true, liveStock: false, hasCartCookie: 'hasCart', cartCookie: 'CART', authCookie: 'Auth',
+    styles: 'none', writeDeadline: 10_000, keyHeader: '', cartEditDelay: 300, addedDelay: 1000, errors: 'inline', emailRule: 'modern', preview: true,
+    captchaKey: '', captchaProvider: 'auto', captchaKind: 'checkbox', captchaHost: '', instalmentPage: 'https://pay.example/', pageSpeed: true,
+    pageSpeedReturns: false, appName: 'storefront', errorPath: '', errorReports: false, census: 'cookieless', consent: 'off', globalPrivacyControl: true,
+    doNotTrack: false, consentMode: false, dataLayer: true, legacyTransaction: false, eventsRoot: '', eventsMode: 'validate', environment: '',
+    currency: 'USD', locale: 'en-US',
+  };
+  await start();
+  await start(options);
+  await ready;
+  await scan();
+  await scan(document);
+  await scan(element);
+  await scan(element.ownerDocument.createDocumentFragment());
+  const text: string = version;
+  mark('menu');
+  mark('menu', { open: text });
+  measure('menu');
+  measure('menu', { start: 'open', end: 5, detail: null });
+  track('Sofa_Seen');
+  track('Sofa_Seen', { sofa: 'red' });
+
+  const shown = cart.get();
+  const sums: number[] = shown ? [shown.totalQuantity, shown.subtotalCents, shown.entries.length] : [];
+  const loaded = await cart.load();
+  sums.push(loaded.ok ? loaded.value.totalQuantity : loaded.error.message.length);
+  const added = await cart.add({ itemId: 'mug', sku: null, quantity: 1, additionalFields: null }, { isExpress: false, onWaiting: () => undefined });
+  if (added.ok) sums.push(added.value.cart.totalQuantity, added.value.newlyAdded?.quantity ?? 0);
+  else console.log(added.error.kind, added.error.message);
+  for (const change of [cart.update('1', 2), cart.remove('1'), cart.undo('1'), cart.updateFields('1', null), cart.applyCoupon('TEA10'), cart.removeCoupon('TEA10'), cart.selectShippingOption('post')]) {
+    const answer = await change;
+    sums.push(answer.ok ? answer.value.totalQuantity : answer.error.message.length);
+  }
+  await cart.setShippingLocation({ country: 'US', region: 'NY', city: '', postalCode: '10001' });
+  offs.push(cart.subscribe(({ cart: now, waiting }) => console.log(now?.totalQuantity ?? 0, waiting)));
+  await cart.flush();
+
+  const handle: ProductHandle | null = product(element);
+  if (handle) {
+    handle.choose('Size', 'M');
+    handle.setQuantity(2);
+    handle.setQuantity('2');
+    await handle.add();
+    const { state, variant } = handle;
+    console.log(state?.selection['Size'], state?.quantityText, state?.addStatus === 'added', state?.product.title, variant?.sku, variant?.attributes);
+  }
+
+  const customer: AccountState | null = account.state;
+  const signedIn = await account.signIn({ email: 'a@b.example', password: 'secret', rememberMe: true });
+  console.log(customer?.status === 'signed-in', signedIn.ok ? signedIn.value.status : signedIn.error.message);
+  await account.signOut();
+  await account.signOut({ cloneCart: true });
+  offs.push(account.subscribe(({ status }) => console.log(status)));
+  const answer: ConsentState | null = consent.get();
+  await consent.set({ analytics: answer?.analytics ?? false, marketing: answer?.marketing ?? false });
+  offs.push(consent.subscribe(({ analytics, marketing }) => console.log(analytics === null, marketing)));
+  for (const off of offs) off();
+  destroy();
+}
+
+const names: StorefrontEventName[] = ['before-add', 'before-checkout', 'before-submit'];
+for (const name of names) on(name, (detail) => console.log(detail));
+export const told: (() => void)[] = [
+  on('ready', (detail) => console.log(detail)),
+  on('before-add', (intent) => (intent.quantity > 9 ? intent.preventDefault() : console.log(intent.itemId, intent.sku))),
+  on('item-added', ({ quantity, cart: { totalQuantity }, newlyAdded, confirmationType }) => console.log(quantity + totalQuantity, newlyAdded?.itemId, confirmationType)),
+  on('add-failed', ({ productInstance, itemId, title, message }) => console.log(productInstance, itemId, title, message)),
+  on('before-checkout', ({ flow, url, preventDefault }) => (flow === 'gift-card' ? preventDefault() : console.log(url))),
+  on('cart-change', ({ cart: now }) => console.log(now?.totalQuantity)),
+  on('cart-viewed', ({ cart: now }) => console.log(now?.totalQuantity)),
+  on('item-removed', ({ entry, cart: now }) => console.log(entry.id, now.totalQuantity)),
+  on('item-restored', ({ entry, cart: now }) => console.log(entry.id, now.totalQuantity)),
+  on('cart-failed', ({ title, message }) => console.log(title, message)),
+  on('variant-change', ({ variant, selection, itemId }) => console.log(variant?.sku, selection['Size'], itemId)),
+  on('quick-view', ({ itemId }) => console.log(itemId)),
+  on('product-viewed', ({ itemId, productInstance }) => console.log(itemId, productInstance)),
+  on('before-submit', ({ formId, kind, element, preventDefault }) => (kind === 'newsletter' ? preventDefault() : console.log(formId, element))),
+  on('form-submitted', ({ formId }) => console.log(formId)),
+  on('form-failed', ({ messages, fields }) => console.log(messages.join(), fields.join())),
+  on('form-render', ({ element }) => console.log(element)),
+  on('restock-signed-up', ({ variantId }) => console.log(variantId)),
+  on('overlay-shown', ({ version: shown }) => console.log(shown)),
+  on('overlay-closed', ({ submitted }) => console.log(submitted)),
+  on('analytics', ({ name, parameters }: Pick<AnalyticsEvent, 'name' | 'parameters'>) => console.log(name, parameters)),
+  on('owner-action', (detail) => console.log(detail)),
+];
+const feature: CreateFeature = (kit) => kit.defineFeature({ name: 'greeting', start({ on: listen, announce }) { listen('item-added', () => announce('Hello')); } });
+use(feature);
+push(['use', feature]);
+push(['on', 'item-added', ({ quantity }: StorefrontEvents['item-added']) => console.log(quantity)]);
+push(['mark', 'menu'], ['track', 'Sofa_Seen', { sofa: 'red' }], ['scan']);
+`;
+
 /** What the guide's examples use of their pages. */
 const GUIDE_NAMES = `
 import * as Storefront from 'storefront-embed';
@@ -206,10 +308,11 @@ describe('the packed package, installed in an empty folder', () => {
     ['nodenext', 'nodenext', 'nodenext', 'module'],
     ['node16', 'node16', 'node16', 'module'],
     ['commonjs', 'nodenext', 'nodenext', 'commonjs'],
-  ])('has types for %s, which compile the guide’s examples', (name, module, moduleResolution, type) => {
+  ])('has types for %s, which compile the guide’s examples and the calls of 0.1.0', (name, module, moduleResolution, type) => {
     mkdirSync(join(folder, name), { recursive: true });
     writeFileSync(join(folder, name, 'package.json'), JSON.stringify({ type }));
     writeFileSync(join(folder, name, 'consumer.ts'), CONSUMER);
+    writeFileSync(join(folder, name, 'firstCalls.ts'), FIRST_CALLS);
     writeFileSync(join(folder, name, 'guide.ts'), guideExamples());
     const options = {
       module,
@@ -224,7 +327,7 @@ describe('the packed package, installed in an empty folder', () => {
     // Without the types of Node, which the examples need for one call.
     const ambient = "declare module 'node:fs' { export function readFileSync(path: string, encoding: 'utf8'): string; }";
     writeFileSync(join(folder, name, 'node.d.ts'), ambient);
-    const files = ['consumer.ts', 'guide.ts', 'node.d.ts'];
+    const files = ['consumer.ts', 'firstCalls.ts', 'guide.ts', 'node.d.ts'];
     writeFileSync(join(folder, name, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files }));
     expect(compile(name)).toBe('');
   });
