@@ -18,18 +18,27 @@ type Output = Exclude<RolldownOptions['output'], readonly unknown[] | undefined>
 const WITHOUT_CAPTCHA_LOADER = { find: '@hcaptcha/loader', replacement: resolve(import.meta.dirname, 'build/captchaLoader.ts') };
 
 /**
- * What explains mistakes is one file for all builds: no shopper's page loads it, and as chunks it would cut those of shoppers into more. The
- * one file reaches it, and the texts of other languages, by the address that only its tag knows.
+ * What explains mistakes, what inspects a page and the tools for agents are one file each for all builds: hardly any shopper's page loads them,
+ * and as chunks they would cut those of shoppers into more.
  */
+const BESIDE: Readonly<Record<string, string>> = {
+  startExplaining: 'diagnostics.js',
+  inspectShop: 'inspect.js',
+  startAgentTools: 'agents.js',
+};
+
+/** The one file reaches them, and the texts of other languages, by the address that only its tag knows. */
 const filesBeside = (isOneFile: boolean): Plugin => ({
   name: 'files-beside',
   enforce: 'pre',
-  resolveId: (id) =>
-    isOneFile && /\/(loadDiagnostics|languageFiles)\.ts$/.test(id)
-      ? resolve(import.meta.dirname, `src/app/${basename(id, '.ts')}Beside.ts`)
-      : id.endsWith('/diagnostics/startExplaining.ts')
-        ? { id: '../diagnostics.js', external: true }
-        : null,
+  resolveId(id, importer) {
+    const name = basename(id, '.ts');
+    if (isOneFile && /^(loadDiagnostics|loadAgents|languageFiles)$/.test(name))
+      return resolve(import.meta.dirname, `src/app/${name}Beside.ts`);
+    const file = BESIDE[name];
+    // An entry stands beside them, a chunk in a folder.
+    return file ? { id: `${importer?.endsWith('widgets/index.ts') ? './' : '../'}${file}`, external: true } : null;
+  },
 });
 
 /** A build of entries by the names of their files, into one file each or into entries and their chunks. */
@@ -206,8 +215,9 @@ const BUILDS: Record<string, () => UserConfig> = {
     const output: Output = { format: 'es', codeSplitting: false, banner: CLASSIC.banner, footer: `${CLASSIC.footer};` };
     return bundle('compat', { compat: 'src/compat.ts' }, output);
   },
+  // Beside the entries, which load them when they are asked to.
   diagnostics: () => single('diagnostics', 'src/diagnostics/startExplaining.ts'),
-  // Beside the entries, which load it when they are asked to.
+  agents: () => single('agents', 'widgets/agents/startAgentTools.ts'),
   inspect: () => single('inspect', 'src/app/inspect/inspectShop.ts'),
   owner: () => single('owner', 'src/owner/index.ts'),
   // The language with its core formatters and predicates alone.

@@ -30,6 +30,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'widgets/instalments': ['src/core', 'src/commerce', 'src/money', 'widgets/product', 'widgets/cart'],
   'widgets/restock': ['src/core', 'src/commerce', 'src/money', 'widgets/product', 'widgets/form'],
   'widgets/reviews': ['src/core', 'src/commerce', 'src/money', 'widgets/product', 'widgets/media'],
+  'widgets/agents': ['src/core', 'src/commerce', 'src/money', 'widgets/product', 'widgets/cart', 'widgets/form', 'widgets/restock'],
   mocks: ['src/commerce', 'src/money'],
   demo: ['src/template', 'src/commerce', 'src/money', 'mocks'],
 };

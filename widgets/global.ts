@@ -1,5 +1,6 @@
 /** The one-file build's entry: sets the global `Storefront`, takes over queued calls, and starts only from its own tag. */
 import { boot } from '../src/app/boot.ts';
+import { importBeside } from '../src/app/importBeside.ts';
 import { isLive } from '../src/app/liveInstance.ts';
 import { ownTag } from '../src/lib/ownTag.ts';
 import { firstParts, loadFeatures } from '../src/app/firstParts.ts';
@@ -9,7 +10,12 @@ import type { Storefront } from '../src/app/Storefront.ts';
 declare const handOn: (storefront: unknown) => void;
 
 const tag = ownTag(undefined);
-const storefront = boot(firstParts, loadFeatures, tag, () => import(/* @vite-ignore */ new URL('inspect.js', tag?.src).href));
+const storefront = boot(
+  firstParts,
+  loadFeatures,
+  tag,
+  () => importBeside('inspect.js', tag?.src ?? '') as Promise<typeof import('../src/app/inspect/inspectShop.ts')>,
+);
 
 if (typeof document === 'undefined') handOn(storefront);
 else {

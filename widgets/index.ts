@@ -4,14 +4,7 @@ import { ownTag } from '../src/lib/ownTag.ts';
 import type { Storefront } from '../src/app/Storefront.ts';
 import { firstParts, loadFeatures } from '../src/app/firstParts.ts';
 
-const storefront: Storefront = boot(
-  firstParts,
-  loadFeatures,
-  ownTag(import.meta.url),
-  () =>
-    // Beside this file, not a chunk: sharing modules with it would make every page load more.
-    import(/* @vite-ignore */ new URL(/* @vite-ignore */ './inspect.js', import.meta.url).href),
-);
+const storefront: Storefront = boot(firstParts, loadFeatures, ownTag(import.meta.url), () => import('../src/app/inspect/inspectShop.ts'));
 
 // Typed one by one, so that the package's types reference only what is public.
 export const account: Storefront['account'] = storefront.account;

@@ -1,6 +1,7 @@
 import { coreDocs } from '../../src/core/docs.ts';
 import { errorDocs } from '../../src/errors/docs.ts';
 import { visitorDocs } from '../../src/visitor/docs.ts';
+import { agentDocs } from '../../widgets/agents/docs.ts';
 import { cartDocs } from '../../widgets/cart/docs.ts';
 import { formDocs } from '../../widgets/form/docs.ts';
 import { popupDocs } from '../../widgets/popup/docs.ts';
@@ -14,6 +15,7 @@ export const events = {
   ...formDocs.events,
   ...restockDocs.events,
   ...popupDocs.events,
+  ...agentDocs.events,
   ...visitorDocs.events,
   ...errorDocs.events,
 };
@@ -47,6 +49,8 @@ const ROWS = [
   ['form-submitted'],
   ['form-failed'],
   ['restock-signed-up'],
+  ['before-agent-call'],
+  ['agent-called'],
   ['widget-failed'],
   ['before-error-report'],
 ] as const satisfies readonly (readonly [Name, ...Name[]])[];

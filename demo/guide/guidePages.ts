@@ -30,6 +30,7 @@ const TASKS: readonly Row[] = [
   ['speed-and-errors', 'Page speed and errors', 'What is measured, and what is reported when the script fails.'],
   ['accounts', 'Accounts', 'Customers who sign in and out.'],
   ['popup', 'Popup', 'The site’s popup.'],
+  ['agents', 'Agents', 'Tools for an agent in the visitor’s browser: what they do, what they never do, and what was tested.'],
   ['owner', 'Owner’s screens', 'Who waits for what is sold out, and whether reviews are shown.'],
   ['page-changes', 'Pages that change without a reload', 'What changes in the page and in which order, and how late markup is found.'],
   ['security', 'Content security', 'Content security policy and Trusted Types.'],

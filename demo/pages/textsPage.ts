@@ -2,6 +2,7 @@ import { appDocs } from '../../src/app/docs.ts';
 import { coreDocs } from '../../src/core/docs.ts';
 import { ownerDocs } from '../../src/owner/docs.ts';
 import { accountDocs } from '../../widgets/account/docs.ts';
+import { agentDocs } from '../../widgets/agents/docs.ts';
 import { cartDocs } from '../../widgets/cart/docs.ts';
 import { consentDocs } from '../../widgets/consent/docs.ts';
 import { formDocs } from '../../widgets/form/docs.ts';
@@ -25,6 +26,7 @@ const ALL = [
   instalmentDocs,
   accountDocs,
   consentDocs,
+  agentDocs,
   ownerDocs,
   appDocs,
 ];

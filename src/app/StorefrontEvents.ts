@@ -1,3 +1,4 @@
+import type { AgentEvents } from '../../widgets/agents/events.ts';
 import type { CartEvents } from '../../widgets/cart/events.ts';
 import type { ErrorEvents } from '../errors/events.ts';
 import type { CoreEvents } from '../core/events.ts';
@@ -13,7 +14,7 @@ import type { VisitorEvents } from '../visitor/events.ts';
  * is concerned.
  */
 export interface StorefrontEvents
-  extends CoreEvents, CartEvents, ProductEvents, FormEvents, RestockEvents, PopupEvents, VisitorEvents, ErrorEvents {}
+  extends CoreEvents, CartEvents, ProductEvents, FormEvents, RestockEvents, PopupEvents, VisitorEvents, ErrorEvents, AgentEvents {}
 
 export type StorefrontEventName = keyof StorefrontEvents;
 

@@ -24,6 +24,7 @@ import type { LanguageTexts } from '../core/languages.ts';
 import { readLanguage } from '../core/readLanguage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
 import { addSettings, createSettings, type Settings } from './createSettings.ts';
+import { startAgents } from './startAgents.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
@@ -86,7 +87,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
   const names = widgets.map((widget) => widget.name);
   const page = createPage(document, names, settings.currency);
   const emit = emitOnPage(deps.events, page, () => mounts.arriving());
-  const announcer = createAnnouncer(document, track);
+  const { say: announce, remove: removeAnnouncer } = createAnnouncer(document, track);
   const tabs = createTabChannel('storefront-cart');
   const showAlert = (notice: Notice) => showNoticeLater(document, notice, provide);
   const driven = new Set<string>();
@@ -108,7 +109,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
     track,
   });
   const all = Object.assign({ forms: { api: createFormWire(shop.calls), emit }, tabs, consent: deps.consent }, shop);
-  const provide = provideShop({ shop: all, announce: announcer.say, held, track, filterOf: filters.filterOf }, report);
+  const provide = provideShop({ shop: all, announce, held, track, filterOf: filters.filterOf }, report);
   const changes = createEmitter<PageChanges>(report);
   const openProduct = productOpener(shop, changes);
   const products = { ...shop.products, subscribe: shop.products.store.subscribe };
@@ -124,14 +125,14 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
     closeProduct,
     provide,
     filterOf: filters.filterOf,
-    onLost: () => announcer.say(settings.shopTexts.unknownError),
+    onLost: () => announce(settings.shopTexts.unknownError),
     onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
   loadLook(document, settings, report, (look) => void onUntil<PageChanges>(signal, changes)('nodes-added', look), signal);
-  const core = { page, isOff, shop: all, products, on: onUntil(signal, deps.events), emit, onPage: onUntil(signal, changes) };
-  const begin = (begun: readonly Feature[]) =>
-    startFeatures(begun, { ...core, announce: announcer.say, showAlert, timings }, sources, settings.localizedStrings, signal);
+  const core = { page, isOff, shop: all, products, emit, announce, showAlert, timings, ...listeners(signal, deps.events, changes) };
+  const begin = (begun: readonly Feature[]) => startFeatures(begun, core, sources, settings.localizedStrings, signal);
   begin(features);
+  startAgents({ ...core, mount: mounts.mount }, openProduct, sources, signal);
   followPage(page, mounts, closeProduct, () => changes.emit('nodes-added', null), signal);
 
   return {
@@ -147,13 +148,19 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
     ...createEnd(shop, tabs, (isForNext) => {
       isLeft = isForNext;
       leaving.abort();
-      announcer.remove();
+      removeAnnouncer();
       mounts.stop();
       // Widgets that show a product, or are about to, remove it when it closes.
       shop.products.closeAll();
     }),
   };
 }
+
+/** Listening that ends with the shop. */
+const listeners = (signal: AbortSignal, events: Emitter<StorefrontEvents>, changes: Emitter<PageChanges>) => ({
+  on: onUntil(signal, events),
+  onPage: onUntil(signal, changes),
+});
 
 /** @throws PageError where React would drop the content of every element */
 function checkPrototype(): void {

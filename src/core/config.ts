@@ -46,9 +46,11 @@ export const coreSettings = {
   preview: [readSwitch, true],
   /** Store currency for pages whose context names none. */
   currency: [readMatch(/^[A-Z]{3}$/), 'USD'],
-  /** BCP 47 tag of the website, for pages whose context names none. */
+  /** Whether agents of the visitor's browser get tools for the shop. */
+  agentTools: [readSwitch, false],
   /** Whether the console explains the page's mistakes; left out: where its author is likely to read them. */
   debug: [readSwitch, false],
+  /** BCP 47 tag of the website, for pages whose context names none. */
   locale: [readText, DEFAULT_LOCALE],
   /**
    * Language of our texts; `auto`: the page's own. '': `auto`, but English on pages of the platform, which brings its translations itself.

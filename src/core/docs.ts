@@ -26,6 +26,7 @@ const settings = describeSettings(coreSettings, {
   keyHeader: ["the header that carries a write's key, for a platform that does each key once", 'none'],
   preview: "whether the shop works in the site editor's preview frame",
   currency: 'the currency (ISO 4217), for pages whose context names none',
+  agentTools: 'whether agents of the visitor’s browser get <a href="#agents">tools for the shop</a>: <code>on</code> or <code>off</code>',
   debug: [
     'whether the <a href="#mistakes">mistakes of the page</a> are explained in the console: <code>on</code> or <code>off</code>',
     'on a local host, in the preview frame, for who is logged in to the site, and where a mistake is met',

@@ -5,6 +5,7 @@ import { readSwitch } from '../lib/settingReaders.ts';
 import { errorDocs } from '../errors/docs.ts';
 import { visitorDocs } from '../visitor/docs.ts';
 import { vitalsDocs } from '../vitals/docs.ts';
+import { agentDocs } from '../../widgets/agents/docs.ts';
 import { accountDocs } from '../../widgets/account/docs.ts';
 import { cartDocs } from '../../widgets/cart/docs.ts';
 import { consentDocs } from '../../widgets/consent/docs.ts';
@@ -36,6 +37,7 @@ const FEATURES: readonly FeatureWords[] = [
   accountDocs,
   popupDocs,
   consentDocs,
+  agentDocs,
   visitorDocs,
   vitalsDocs,
   errorDocs,

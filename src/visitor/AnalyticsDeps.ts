@@ -6,6 +6,7 @@ import type { ItemIdBy } from './analyticsEvent.ts';
 import type { ConsentKeeper } from './createConsent.ts';
 import type { EventsClientOptions } from './createEventsClient.ts';
 import type { VisitorIds } from './createVisitorIds.ts';
+import type { AgentEvents } from '../../widgets/agents/events.ts';
 import type { CartEvents } from '../../widgets/cart/events.ts';
 import type { FormEvents } from '../../widgets/form/events.ts';
 import type { PopupEvents } from '../../widgets/popup/events.ts';
@@ -53,6 +54,6 @@ export interface AnalyticsDeps {
 }
 
 /** The events that analytics listens for, and its own. */
-export interface ObservedEvents extends CartEvents, ProductEvents, FormEvents, PopupEvents, VisitorEvents {}
+export interface ObservedEvents extends CartEvents, ProductEvents, FormEvents, PopupEvents, VisitorEvents, AgentEvents {}
 
 export type ObservedEventName = keyof ObservedEvents;

@@ -53,5 +53,7 @@ export type AnalyticsEvent =
       readonly name: 'page_view';
       readonly parameters: { readonly page_location: string; readonly page_referrer: string; readonly page_title: string };
     }
+  /** A tool of the page has answered an agent of the visitor's browser. */
+  | { readonly name: 'agent_call'; readonly parameters: { readonly tool_name: string; readonly is_error: boolean } }
   | { readonly name: 'purchase'; readonly parameters: AnalyticsPurchase }
   | { readonly name: 'generate_lead'; readonly parameters: { readonly form_id: string } };

@@ -41,6 +41,7 @@ const analyticsEvents: Readonly<Record<AnalyticsEvent['name'], string>> = {
   add_shipping_info: 'the platform has taken a way of shipping',
   begin_checkout: 'the visitor leaves for the checkout, unless that was refused',
   purchase: 'the page confirms an order, once in a browser',
+  agent_call: 'a tool of the page has answered an agent of the visitor’s browser',
   generate_lead: 'the platform has taken a form',
 };
 

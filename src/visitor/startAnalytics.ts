@@ -197,6 +197,7 @@ export function startAnalytics({
       void Promise.resolve().then(() => {
         if (!event.defaultPrevented) checkOut(event.sale);
       }),
+    'agent-called': ({ name, isError }) => toPage({ name: 'agent_call', parameters: { tool_name: name, is_error: isError } }),
     'form-submitted': ({ formId }) => toPage(generateLead(formId)),
   };
   const listen = <Name extends ObservedEventName>(name: Name) => events.on(name, handlers[name] as (detail: ObservedEvents[Name]) => void);

@@ -3,6 +3,7 @@ import { features } from '../../src/app.ts';
 import { firstParts } from '../../src/app/firstParts.ts';
 import type { StartOptions } from '../../src/app/StartOptions.ts';
 import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
+import type { AgentEvents } from '../../widgets/agents/events.ts';
 import type { CoreEvents } from '../../src/core/events.ts';
 import type { ErrorEvents } from '../../src/errors/events.ts';
 import type { Feature } from '../../src/core/feature/defineFeature.ts';
@@ -11,10 +12,10 @@ import type { EverySetting } from '../support/everySetting.ts';
 
 type EventsOf<Any> = Any extends Feature<infer Events> ? keyof Events : never;
 
-it('the events of a shop are those of its features, of core, of visitors and of reported errors', () => {
-  expectTypeOf<EventsOf<(typeof features)[number]> | keyof CoreEvents | keyof VisitorEvents | keyof ErrorEvents>().toEqualTypeOf<
-    keyof StorefrontEvents
-  >();
+it('the events of a shop are those of its features, of core, of visitors, of agents and of reported errors', () => {
+  expectTypeOf<
+    EventsOf<(typeof features)[number]> | keyof CoreEvents | keyof VisitorEvents | keyof AgentEvents | keyof ErrorEvents
+  >().toEqualTypeOf<keyof StorefrontEvents>();
 });
 
 it('start() takes every setting by its name, and no other', () => {

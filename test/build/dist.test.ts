@@ -25,6 +25,7 @@ describe('the built files', () => {
       'mocks.js',
       'compat.js',
       'diagnostics.js',
+      'agents.js',
     ]) {
       expect(existsSync(resolve(DIST, name)), name).toBe(true);
       // The kit's entries only hand on what chunks have, and have no line of source to map.
@@ -53,8 +54,9 @@ describe('the built files', () => {
     for (const name of [...ENTRIES, ...chunks])
       for (const source of importsOf(name)) loaded.add(join(name, '..', source).split(sep).join('/'));
     for (const name of chunks) expect(name).toMatch(/^chunks\/[\w-]+-[\w-]{8}\.js$/);
-    // What explains mistakes is one file for all builds, beside the entries.
+    // What explains mistakes, and the tools for agents, are one file each for all builds, beside the entries.
     expect(loaded.delete('diagnostics.js')).toBe(true);
+    expect(loaded.delete('agents.js')).toBe(true);
     expect([...loaded].toSorted()).toEqual(chunks.toSorted());
   });
 

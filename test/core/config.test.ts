@@ -58,6 +58,7 @@ const DEFAULTS: EverySetting = {
   environment: '',
   currency: 'USD',
   locale: 'en-US',
+  agentTools: false,
   debug: false,
   language: '',
 };

@@ -107,3 +107,9 @@ describe('the site’s own analytics', () => {
     expect(await names()).toEqual([]);
   });
 });
+
+it('marks what an agent has done by a tool, without what it has sent', async () => {
+  const { events, heard } = await open();
+  events.emit('agent-called', { productInstance: null, name: 'add_to_cart', isError: false });
+  expect(heard.filter(({ name }) => name === 'agent_call')).toMatchObject([{ parameters: { tool_name: 'add_to_cart', is_error: false } }]);
+});

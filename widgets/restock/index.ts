@@ -1,1 +1,3 @@
 export { restock } from './feature.ts';
+
+export { findRestockNodes } from './RestockNodes.ts';

@@ -31,6 +31,7 @@ const REMEMBERED: readonly StorefrontEventName[] = [
   'form-submitted',
   'quick-view',
   'overlay-shown',
+  'agent-called',
 ];
 const LONGEST_MEMORY = 50;
 /** Settings that need the analytics chunk even with census and page speed off. */

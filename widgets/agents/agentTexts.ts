@@ -1,0 +1,7 @@
+/** What a visitor is told; agents get English. */
+export const agentTexts = {
+  name: 'agents',
+  texts: {
+    formFilled: 'The form was filled in for you. Please check it, and send it yourself.',
+  },
+} as const;
