@@ -45,12 +45,6 @@ export function renewProduct(page: Page, mounts: Mounts, productKey: string, but
   return root && mounts.hasten(root, CHOICES, productKey);
 }
 
-/** The product of which an element is the root, which is found from what stands in it, or a part. */
-export function productAt(page: Page, element: Element): PageProduct | null {
-  const inner = element.firstElementChild;
-  return page.pageProductOf(inner && page.rootFor(inner) === element ? inner : element);
-}
-
 export interface PageChange {
   /** Inserted subtrees still in the document, and changed scripts, which may hold data of their surroundings. */
   readonly added: readonly Element[];

@@ -19,7 +19,8 @@ import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
 import { createAnnouncer } from '../core/page/createAnnouncer.ts';
 import { createPage, type Page, type PageProduct } from '../core/page/createPage.ts';
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
-import { followPage, productAt, renewProduct } from './followPage.ts';
+import { followPage, renewProduct } from './followPage.ts';
+import { productAt } from '../core/page/productAt.ts';
 import type { LanguageTexts } from '../core/languages.ts';
 import { readLanguage } from '../core/readLanguage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
@@ -132,7 +133,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
   const core = { page, isOff, shop: all, products, emit, announce, showAlert, timings, ...listeners(signal, deps.events, changes) };
   const begin = (begun: readonly Feature[]) => startFeatures(begun, core, sources, settings.localizedStrings, signal);
   begin(features);
-  startAgents({ ...core, mount: mounts.mount }, openProduct, sources, signal);
+  startAgents({ ...core, open: openProduct, mount: mounts.mount, report }, sources, signal);
   followPage(page, mounts, closeProduct, () => changes.emit('nodes-added', null), signal);
 
   return {

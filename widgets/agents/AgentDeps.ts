@@ -1,3 +1,4 @@
+import type { Report } from '../../src/core/createReport.ts';
 import type { FeatureCore } from '../../src/core/feature/FeatureCore.ts';
 import type { PageProduct } from '../../src/core/page/createPage.ts';
 import type { EmailRule } from '../../src/commerce/model/isEmailAddress.ts';
@@ -23,9 +24,10 @@ interface AgentTypes {
 }
 
 /** What the tools act on: the running shop as its own parts have it. */
-export interface AgentDeps extends Pick<FeatureCore<AgentTypes>, 'page' | 'isOff' | 'shop' | 'on' | 'emit' | 'announce' | 'report'> {
-  /** Opens the product of which an element is the root or a part; `null`: of none. Throws `PageError`. */
-  readonly openAt: (element: Element) => PageProduct | null;
+export interface AgentDeps extends Pick<FeatureCore<AgentTypes>, 'page' | 'isOff' | 'shop' | 'on' | 'emit' | 'announce'> {
+  readonly report: Report;
+  /** Opens a product in the shop, which may have it already. */
+  readonly open: (product: PageProduct) => void;
   /** Mounts a part now; whether its widget has taken it. Rejects when a file is lost. */
   readonly mount: (part: Element) => Promise<boolean>;
 }

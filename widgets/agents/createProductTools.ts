@@ -1,4 +1,5 @@
 import type { PageProduct } from '../../src/core/page/createPage.ts';
+import { productAt } from '../../src/core/page/productAt.ts';
 import { selectRoots } from '../../src/core/page/findRoot.ts';
 import { recognisesPlatformMarkup } from '../../src/core/page/recognisesPlatformMarkup.ts';
 import { ownButton } from '../../src/core/page/isOwnPart.ts';
@@ -40,7 +41,7 @@ export interface ProductTools {
 }
 
 /** The products that the page has now. */
-function createListing({ page, openAt, report }: AgentDeps) {
+function createListing({ page, open, report }: AgentDeps) {
   const { document } = page;
   const selectAll = () => {
     const hasPlatformMarkup = recognisesPlatformMarkup(document);
@@ -55,7 +56,8 @@ function createListing({ page, openAt, report }: AgentDeps) {
       // A product of a list that cannot be added there is none of the page's own.
       if (!button && root.matches(listItem)) continue;
       try {
-        const one = openAt(button ?? root);
+        const one = productAt(page, button ?? root);
+        if (one) open(one);
         if (one && !found.has(one.product.id)) found.set(one.product.id, one);
       } catch (error) {
         report(error);

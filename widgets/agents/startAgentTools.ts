@@ -12,7 +12,8 @@ import { readModelContext, type Tool } from './ModelContext.ts';
  * Registers what a visitor's agent can do on this page, as tools of the browser: https://webmachinelearning.github.io/webmcp/. They call the
  * actions that a click takes. None pays, and none agrees to anything. Not in frames, the editor or a preview, nor on a page without an origin.
  */
-export function startAgentTools(deps: AgentDeps, signal: AbortSignal): void {
+export function startAgentTools(given: AgentDeps, signal: AbortSignal): void {
+  const deps: AgentDeps = { ...given, report: (error) => given.report(error, { part: 'agents' }) };
   const { document } = deps.page;
   const view = document.defaultView;
   const context = readModelContext(document);

@@ -1,5 +1,5 @@
 /** Under this name a text with placeholders carries what filters it once they are filled. */
-export const FILTER_FILLED = Symbol.for('storefront-embed.filled');
+export const FILTER_FILLED = Symbol.for('storefront-filled');
 
 interface Filtered {
   readonly [FILTER_FILLED]?: (text: string, values: Readonly<Record<string, string | number>>) => string;

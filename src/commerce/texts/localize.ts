@@ -27,7 +27,7 @@ export function textKey(name: string, key: string): string {
 export type TextFilter = (catalogue: Catalogue, texts: object, key: PropertyKey) => unknown;
 
 /** A site's strings carry what filters its texts, so that the texts of all parts are filtered, those of files beside the script too. */
-const FILTER = Symbol.for('storefront-embed.filter');
+const FILTER = Symbol.for('storefront-filter');
 
 /** @param filter what filters texts now; `null`: nothing */
 export const withTextFilter = (localizedStrings: unknown, filter: () => TextFilter | null): unknown => ({
@@ -51,7 +51,7 @@ export function filterTexts<Words extends object>(
 }
 
 /** A site's strings carry the texts of the page's language, so that all parts have them. */
-const LANGUAGE = Symbol.for('storefront-embed.language');
+const LANGUAGE = Symbol.for('storefront-language');
 
 /** @param texts of the page's language by the keys for translators */
 export const withLanguage = (localizedStrings: unknown, texts: Readonly<Record<string, string>>): object => ({
@@ -91,7 +91,7 @@ export function siteTexts<Of extends Catalogue>({ name, texts }: Of, localizedSt
 }
 
 /** Where filtered texts say under this name how to be those of a product. */
-export const ABOUT = Symbol.for('storefront-embed.about');
+export const ABOUT = Symbol('about');
 
 /** The texts as they are said of a product, which filters of texts are told. */
 export const textsAbout = <Words extends object>(texts: Words, product: () => FilterProduct): Words =>
