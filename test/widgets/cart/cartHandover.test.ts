@@ -47,6 +47,47 @@ describe('an add under way when its page is left, which another page takes over 
   });
 });
 
+describe('an add found in the storage of the tab, which another page has', () => {
+  const stored = { key: 'k', intent: ADD, isSent: false, before: null };
+  const REFUSED = { type: 'claimed', granted: [], refused: ['k'] } as const;
+  const FREED = { type: 'message', message: { type: 'freed', wants: [stored] } } as const;
+  const CLAIM = { type: 'claim', keys: ['k'] };
+  const adopt = (changes: (typeof stored)[], delegated: (typeof stored)[]) =>
+    happen({ type: 'adopt', stored: { changes, delegated, unconfirmed: [] } });
+
+  it('is left to that page', () => {
+    expect(adopt([stored], [])).toContainEqual(CLAIM);
+    expect(typesOf(happen(REFUSED))).not.toContain('claim');
+  });
+
+  it('is claimed again when that page is left after it has answered, because nobody else does it', () => {
+    adopt([stored], []);
+    expect(typesOf(happen(FREED))).not.toContain('claim');
+    expect(happen(REFUSED)).toContainEqual(CLAIM);
+    expect(typesOf(happen(REFUSED))).not.toContain('claim');
+  });
+
+  it('is known to the next page of the tab, which claims it when that page is left', () => {
+    adopt([stored], []);
+    happen(REFUSED);
+    const session = createStore();
+    storeCart(session, model, null);
+    model = emptyCart;
+    const found = readStoredCart(session)!;
+    expect([found.changes, found.delegated.map(({ key }) => key)]).toEqual([[], ['k']]);
+    expect(typesOf(happen({ type: 'adopt', stored: found }))).not.toContain('claim');
+    expect(happen(FREED)).toContainEqual(CLAIM);
+  });
+
+  it('is nothing to the next page any more once the cart was read since', () => {
+    adopt([], [stored]);
+    happen({ type: 'load', isQuiet: true, deadlineMs: 1 }, { type: 'read', id: model.readId, cart: aCartOf(1) });
+    const session = createStore();
+    storeCart(session, model, 'stored before');
+    expect(session.get('storefront-cart')).toBeNull();
+  });
+});
+
 describe('what a page stores for the next one', () => {
   const before = [{ id: 'e1', quantity: 2, additionalFields: null }];
   /** As every version of this script has written it. */

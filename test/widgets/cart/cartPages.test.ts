@@ -118,6 +118,38 @@ describe('an add that waits for the network in a tab that is copied', () => {
   });
 });
 
+describe('an add that waits for the network, and is another tab’s since the tab was copied', () => {
+  beforeEach(async () => {
+    world.setOnline(false);
+    world.add(1);
+    await world.pass(0);
+    world.leave(true);
+    await world.pass(0);
+    world.copyTab();
+    await world.pass(400);
+  });
+
+  it('is done by a later page of the first tab, once the other one is closed', async () => {
+    world.leave(true);
+    await world.pass(0);
+    world.copyTab();
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
+
+  it('is done by a still later page, which the one between has told of it', async () => {
+    for (const isTold of [true, false, true]) {
+      world.leave(isTold);
+      await world.pass(400);
+    }
+    world.copyTab();
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
+});
+
 describe('an add that a page between was asked to do without a network', () => {
   it('is done by a later page of the tab, also when a copy of the tab that had it is closed', async () => {
     world.setOnline(false);

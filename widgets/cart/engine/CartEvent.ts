@@ -7,7 +7,8 @@ import type { Added } from '../createCartApi.ts';
 import type { CartState } from '../CartState.ts';
 import type { CartEvents } from '../events.ts';
 import type { CartIntent, KeyedIntent } from '../model/cartIntent.ts';
-import type { SharedWrite, StoredCart, StoredChange } from './CartModel.ts';
+import type { SharedWrite, StoredCart } from './CartModel.ts';
+import type { StoredChange } from './QueuedChange.ts';
 
 /** What happens to the cart. */
 export type CartEvent =

@@ -1,9 +1,8 @@
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import type { AddEntry } from '../model/addEntry.ts';
-import type { KeyedIntent } from '../model/cartIntent.ts';
 import type { KnownLine, RestoredLines } from '../rules/findLine.ts';
 import type { CartState, RemovedLine } from '../CartState.ts';
-import type { QueuedChange } from './QueuedChange.ts';
+import type { QueuedChange, StoredChange } from './QueuedChange.ts';
 
 /** A write that may or may not have been done, or that was done after its failure was reported. */
 export interface UnconfirmedWrite {
@@ -91,11 +90,10 @@ export const emptyCart: CartModel = {
 /** An unconfirmed add as tabs report it to each other, and as it is stored. `doneAt`: 0 where the cart does not show it. */
 export type SharedWrite = Pick<UnconfirmedWrite, 'key' | 'isExpress' | 'before'> & { readonly added: AddEntry; readonly doneAt: number };
 
-/** A change as a page hands it on: to the next page of its tab, or to another tab. `isSent`: it is unknown what became of it. */
-export type StoredChange = KeyedIntent & Pick<QueuedChange, 'before'> & { readonly isSent: boolean };
-
 /** What an earlier page of this tab has stored. */
 export interface StoredCart {
   readonly changes: readonly StoredChange[];
+  /** Changes that another tab has, of which this tab does not know yet what became: they are this tab's again when that tab releases them. */
+  readonly delegated: readonly StoredChange[];
   readonly unconfirmed: readonly SharedWrite[];
 }

@@ -14,13 +14,19 @@ export interface QueuedChange extends KeyedIntent {
   readonly productInstance: ProductKey | null;
 }
 
+/** A change as a page hands it on: to the next page of its tab, or to another tab. `isSent`: it is unknown what became of it. */
+export type StoredChange = KeyedIntent & Pick<QueuedChange, 'before'> & { readonly isSent: boolean };
+
 /** How far a change has got. Moments are ms of the runner's clock. */
 export type ChangeStatus =
   | OwnStatus
   /** `isLeaving`: in a way that outlives the page. */
   | { readonly type: 'sent'; readonly isLeaving: boolean }
-  /** An earlier page of the tab stored it: it gets its next status once no other tab turns out to have it. */
-  | { readonly type: 'claiming'; readonly next: OwnStatus }
+  /**
+   * An earlier page of the tab stored it: it gets its next status once no other tab turns out to have it. `released`: the page that had it
+   * was left during the claim, which that page may have refused.
+   */
+  | { readonly type: 'claiming'; readonly next: OwnStatus; readonly released?: StoredChange }
   /** Another page sends it; what became of it shows in the cart. */
   | { readonly type: 'delegated' };
 

@@ -1,5 +1,5 @@
-import type { StoredCart, StoredChange } from './CartModel.ts';
-import { wasSent, type OwnStatus, type QueuedChange } from './QueuedChange.ts';
+import type { StoredCart } from './CartModel.ts';
+import { wasSent, type ChangeStatus, type QueuedChange, type StoredChange } from './QueuedChange.ts';
 import { findChange, lost, set, updateChange, type Step } from './Step.ts';
 import { fromShared, markIfAdd } from './unconfirmedWrites.ts';
 
@@ -18,7 +18,13 @@ export function onClaimed(step: Step, granted: readonly string[], refused: reado
     const { status } = findChange(step, key) ?? {};
     if (status?.type === 'claiming') updateChange(step, key, { status: status.next });
   }
+  const released: StoredChange[] = [];
+  for (const key of refused) {
+    const { status } = findChange(step, key) ?? {};
+    if (status?.type === 'claiming' && status.released) released.push(status.released);
+  }
   delegate(step, refused);
+  adoptReleased(step, released);
 }
 
 /** The page is back out of the browser's cache: what it sent at leaving is looked up, and what the pages between have made of the rest. */
@@ -46,30 +52,38 @@ export function returnToPage(step: Step, stored: StoredCart | null): void {
   adoptStored(step, {
     changes: [...left.values()].filter(({ key }) => !queue.some((change) => change.key === key)),
     unconfirmed: stored?.unconfirmed.filter(({ key }) => !unconfirmed.some((write) => write.key === key)) ?? [],
+    delegated: stored?.delegated.filter(({ key }) => !queue.some((change) => change.key === key)) ?? [],
   });
   if (keys.length > 0) step.effects.push({ type: 'claim', keys });
 }
 
-/** Takes back changes that another page had claimed and released. */
+/** Takes back changes that another page had claimed and released; one that is being claimed here, once that page's refusal has come in. */
 export function adoptReleased(step: Step, released: readonly StoredChange[]): void {
+  for (const change of released) {
+    const { status } = findChange(step, change.key) ?? {};
+    if (status?.type === 'claiming') updateChange(step, change.key, { status: { ...status, released: change } });
+  }
   const { queue, delegated } = step.state;
   const known = new Map([...delegated, ...queue.filter(({ status }) => status.type === 'delegated')].map((change) => [change.key, change]));
   const changes = released.filter(({ key }) => known.has(key));
   if (changes.length === 0) return;
   const stays = ({ key, status }: QueuedChange) => status.type !== 'delegated' || !changes.some((change) => change.key === key);
   set(step, { queue: queue.filter(stays), delegated: delegated.filter(stays) });
-  adoptStored(step, { changes, unconfirmed: [] }, known);
+  adoptStored(step, { changes, unconfirmed: [], delegated: [] }, known);
 }
 
 /** What an earlier page of this tab has stored is this page's to do, once no other tab turns out to have it. */
-export function adoptStored(step: Step, { changes, unconfirmed }: StoredCart, known?: ReadonlyMap<string, QueuedChange>): void {
-  const adopted = changes.map(({ key, intent, isSent, before }): QueuedChange => {
+export function adoptStored(step: Step, { changes, unconfirmed, delegated }: StoredCart, known?: ReadonlyMap<string, QueuedChange>): void {
+  const queued = ({ key, intent, before }: StoredChange, status: ChangeStatus): QueuedChange => {
     const { entry = null, productInstance = null } = known?.get(key) ?? {};
-    const next: OwnStatus = isSent ? lost(step, 'stored') : { type: 'stored' };
-    return { key, intent, status: { type: 'claiming', next }, before, entry, productInstance };
-  });
+    return { key, intent, status, before, entry, productInstance };
+  };
+  const adopted = changes.map((change) =>
+    queued(change, { type: 'claiming', next: change.isSent ? lost(step, 'stored') : { type: 'stored' } }),
+  );
+  const others = delegated.map((change) => queued(change, { type: 'delegated' }));
   const writes = unconfirmed.map((write) => fromShared(step, write, false));
-  set(step, { queue: [...adopted, ...step.state.queue], unconfirmed: [...writes, ...step.state.unconfirmed] });
+  set(step, { queue: [...adopted, ...others, ...step.state.queue], unconfirmed: [...writes, ...step.state.unconfirmed] });
   for (const { key, isSent } of changes) if (isSent) markIfAdd(step, key);
   if (adopted.length > 0) step.effects.push({ type: 'claim', keys: adopted.map(({ key }) => key) });
 }

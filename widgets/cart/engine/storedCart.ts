@@ -4,8 +4,8 @@ import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { KEPT_CART_KEY } from '../../../src/commerce/model/constants.ts';
 import { addEntrySchema } from '../model/addEntry.ts';
 import { cartIntentSchema } from '../model/cartIntent.ts';
-import type { CartModel, SharedWrite, StoredCart, StoredChange } from './CartModel.ts';
-import { wasSent, type QueuedChange } from './QueuedChange.ts';
+import type { CartModel, SharedWrite, StoredCart } from './CartModel.ts';
+import { wasSent, type QueuedChange, type StoredChange } from './QueuedChange.ts';
 import { sharedWrites } from './unconfirmedWrites.ts';
 
 const VERSION = 2;
@@ -42,6 +42,7 @@ const storedSchema = lazySchema(() =>
     version: z.literal(VERSION),
     wants: z.array(storedChangeSchema()).check(z.maxLength(MAX_CHANGES)),
     unconfirmed: z.array(sharedWriteSchema()).check(z.maxLength(MAX_CHANGES)),
+    delegated: z.catch(z.array(storedChangeSchema()).check(z.maxLength(MAX_CHANGES)), () => []),
   }),
 );
 
@@ -62,10 +63,11 @@ export function storeCart(session: Store, model: CartModel, last: string | null)
 /** `null`: there is nothing to store. */
 function stringifyStored({ queue, unconfirmed }: CartModel): string | null {
   const wants = toStoredChanges(queue);
+  const delegated = queue.filter(isDelegated).slice(-MAX_CHANGES).map(toStoredChange);
   // Also those that were found done: a visitor who was shown a failure may click again on the next page.
   const own = sharedWrites(unconfirmed.filter(({ isForeign }) => !isForeign));
-  if (wants.length === 0 && own.length === 0) return null;
-  const text = stringify({ version: VERSION, wants, unconfirmed: own });
+  if (wants.length + delegated.length + own.length === 0) return null;
+  const text = stringify({ version: VERSION, wants, unconfirmed: own, ...(delegated.length > 0 && { delegated }) });
   return text.length <= MAX_CHARACTERS ? text : null;
 }
 
@@ -73,18 +75,27 @@ function stringifyStored({ queue, unconfirmed }: CartModel): string | null {
 export const toStoredChanges = (queue: readonly QueuedChange[]): StoredChange[] =>
   queue
     .slice(0, MAX_CHANGES)
-    .filter(({ status }) => status.type !== 'delegated')
-    .map((change) => ({ key: change.key, intent: change.intent, isSent: wasSent(change), before: change.before }));
+    .filter((change) => !isDelegated(change))
+    .map(toStoredChange);
+
+const toStoredChange = (change: QueuedChange): StoredChange => ({
+  key: change.key,
+  intent: change.intent,
+  isSent: wasSent(change),
+  before: change.before,
+});
+
+const isDelegated = ({ status }: QueuedChange): boolean => status.type === 'delegated';
 
 /** What an earlier page has stored; `null`: nothing that can be read. */
 export function readStoredCart(session: Store): StoredCart | null {
   const stored = z.safeParse(storedSchema(), parseJson(session.get(KEPT_CART_KEY)));
   if (!stored.success) return null;
-  const { wants, unconfirmed } = stored.data;
+  const { wants, unconfirmed, delegated } = stored.data;
   const keys = new Set(wants.map((change) => change.key));
   // A line cannot be changed whose coming back is not known.
   const changes = wants.filter(({ intent }) => !('restoring' in intent) || intent.restoring === undefined || keys.has(intent.restoring));
-  return { changes, unconfirmed };
+  return { changes, unconfirmed, delegated };
 }
 
 /** Unconfirmed writes that another tab reports; what cannot be read is left out. */
