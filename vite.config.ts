@@ -27,13 +27,13 @@ const BESIDE: Readonly<Record<string, string>> = {
   startAgentTools: 'agents.js',
 };
 
-/** The one file reaches them, and the texts of other languages, by the address that only its tag knows. */
+/** The one file reaches them, the texts of other languages and the full look by the address that only its tag knows. */
 const filesBeside = (isOneFile: boolean): Plugin => ({
   name: 'files-beside',
   enforce: 'pre',
   resolveId(id, importer) {
     const name = basename(id, '.ts');
-    if (isOneFile && /^(loadDiagnostics|loadAgents|languageFiles)$/.test(name))
+    if (isOneFile && /^(loadDiagnostics|loadAgents|loadFullSheet|languageFiles)$/.test(name))
       return resolve(import.meta.dirname, `src/app/${name}Beside.ts`);
     const file = BESIDE[name];
     // An entry stands beside them, a chunk in a folder.
@@ -219,6 +219,7 @@ const BUILDS: Record<string, () => UserConfig> = {
   diagnostics: () => single('diagnostics', 'src/diagnostics/startExplaining.ts'),
   agents: () => single('agents', 'widgets/agents/startAgentTools.ts'),
   inspect: () => single('inspect', 'src/app/inspect/inspectShop.ts'),
+  look: () => single('look', 'src/app/fullSheet.ts'),
   owner: () => single('owner', 'src/owner/index.ts'),
   // The language with its core formatters and predicates alone.
   'template-core': () => single('template-core', 'src/template/core.ts'),

@@ -129,7 +129,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
     onLost: () => announce(settings.shopTexts.unknownError),
     onFailed: (widget, element) => emit('widget-failed', { productInstance: null, widget, element }),
   });
-  loadLook(document, settings, report, (look) => void onUntil<PageChanges>(signal, changes)('nodes-added', look), signal);
+  loadLook(sources, settings, (look) => void onUntil<PageChanges>(signal, changes)('nodes-added', look), signal);
   const core = { page, isOff, shop: all, products, emit, announce, showAlert, timings, ...listeners(signal, deps.events, changes) };
   const begin = (begun: readonly Feature[]) => startFeatures(begun, core, sources, settings.localizedStrings, signal);
   begin(features);
@@ -168,11 +168,13 @@ function checkPrototype(): void {
   if ('dangerouslySetInnerHTML' in Object.prototype) throw new PageError('Object.prototype has dangerouslySetInnerHTML.');
 }
 
-function loadLook(document: Document, settings: Settings, report: Report, onAdded: (look: () => void) => void, signal: AbortSignal): void {
-  if (settings.look !== 'full') turnOffLinkedSheet(document, signal);
+function loadLook(sources: ConfigSources, settings: Settings, onAdded: (look: () => void) => void, signal: AbortSignal): void {
+  if (settings.look !== 'full') turnOffLinkedSheet(sources.page, signal);
   if (settings.look !== 'full' && settings.colorScheme === 'page') return;
   // A look that is lost leaves the page as its own sheets have it.
-  void import('./startLook.ts').then(({ startLook }) => startLook(document, settings, report, onAdded, signal)).catch(() => undefined);
+  sources
+    .track(import('./startLook.ts').then(({ startLook }) => startLook(sources, settings, onAdded, signal)))
+    .catch((error: unknown) => sources.report(error, { part: 'look' }));
 }
 
 const productOpener =

@@ -46,7 +46,7 @@ export function createReport(
 function lostFiles(error: unknown): string {
   if (!(error instanceof TypeError) || !/import(?:ed|ing) (?:a )?module/i.test(error.message)) return '';
   const missing = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ name, responseStatus }) => responseStatus >= 400 && /\/chunks\/|diagnostics/.test(name))
+    .filter(({ name, responseStatus }) => responseStatus >= 400 && /\/chunks\/|\/(?:diagnostics|look)\./.test(name))
     .map(({ name }) => name);
   return `. All files of dist/ belong together, in one version; missing: ${missing.join(', ') || 'unknown'}`;
 }
