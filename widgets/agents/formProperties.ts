@@ -1,4 +1,5 @@
-import { fieldTypes, LIKERT_ANSWERS, MAILING_LIST } from '../../src/commerce/model/formFieldType.ts';
+import { fieldTypes, MAILING_LIST } from '../../src/commerce/model/formFieldType.ts';
+import { LIKERT_ANSWERS } from '../../src/commerce/model/partNames.ts';
 import type { FormProps } from '../form/index.ts';
 import { short } from './answers.ts';
 import type { Schema } from './ModelContext.ts';

@@ -66,8 +66,6 @@ export interface FieldType<View extends string = string> {
   /** The answer as typed; `null`: it has none. `query`: the page's, for hidden fields. */
   readonly serialize: (field: FieldFacts, values: FieldValues, query: URLSearchParams) => FieldAnswer | null;
   readonly kept: Kept;
-  readonly summarize: (answers: Answers, words: Agreement) => readonly AnswerLine[];
-  readonly isOfLines?: boolean;
   readonly isUnread?: boolean;
   readonly input: InputTraits;
   /** `null`: it has no component. */

@@ -1,4 +1,5 @@
-import type { AnswerLine, Answers, FieldFacts, FieldType, FieldValues, InputTraits } from './FieldType.ts';
+import type { FieldFacts, FieldType, FieldValues, InputTraits } from './FieldType.ts';
+import { PART_NAMES } from './partNames.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 
 /** The components that show fields. */
@@ -9,14 +10,8 @@ type Row = FieldType<FieldView>;
 /** The part of an e-mail field with the subscription to news: 'on' or ''. */
 export const MAILING_LIST = 'mailingList';
 
-/** A scale's answers as they are sent, from strongly disagree to strongly agree. */
-export const LIKERT_ANSWERS = ['-2', '-1', '0', '1', '2'];
-const AGREEMENT = ['stronglyDisagree', 'disagree', 'neutral', 'agree', 'stronglyAgree'] as const;
-
 const text = (values: FieldValues, part = ''): string => values[part] ?? '';
 const checked = ({ options }: FieldFacts, values: FieldValues): readonly string[] => options.filter((option) => values[option]);
-const lines = (...written: readonly string[]): readonly AnswerLine[] => written.filter(Boolean).map((line) => ({ text: line }));
-const isAnswered = ({ part }: Answers, names: readonly string[]): boolean => names.some((name) => part(name) !== '');
 
 const typed = (type = 'text', inputMode: InputTraits['inputMode'] = '', autocomplete = ''): InputTraits => ({
   type,
@@ -29,24 +24,18 @@ const line: Row = {
   validate: 'text',
   serialize: (_, values) => text(values),
   kept: 'text',
-  summarize: (answers) => lines(answers.text()),
   input: typed(),
   View: 'LineField',
 };
 
-/**
- * A field of several lines, all sent in this order.
- *
- * @param separator between two lines in a summary
- */
-function group(names: readonly string[], separator: string, more: Partial<Row> = {}): Row {
+/** A field of several lines, all sent in this order. */
+function group(names: readonly string[], more: Partial<Row> = {}): Row {
   return {
     ...line,
     parts: () => names,
     validate: 'parts',
     serialize: (_, values) => names.map((id) => text(values, id)),
     kept: names,
-    summarize: (answers) => (isAnswered(answers, names) ? lines(names.map(answers.part).join(separator).trim()) : []),
     View: 'PartsField',
     ...more,
   };
@@ -56,12 +45,11 @@ const nothing: Row = { ...line, parts: () => [], validate: null, serialize: () =
 
 const numeric = { input: typed('text', 'numeric') };
 const part = (id: string) => ({ id, label: '', required: true, autocomplete: '' });
-const ADDRESS = ['Line1', 'Line2', 'City', 'State', 'Zip', 'Country'];
-const PHONE = ['Country', 'Areacode', 'Prefix', 'Line'];
+const PHONE = PART_NAMES.phone;
 
 /**
- * The types of form fields: what each asks and how it is validated, sent, summarised and shown. A new type is a row here and, where no
- * component suits it, one more in the form feature.
+ * The types of form fields: what each asks and how it is validated, sent and shown. A new type is a row here and, where no
+ * component suits it, one more in the form feature; how its answers are summarised stands in `answerSummary`.
  */
 const TYPES = {
   text: line,
@@ -77,38 +65,19 @@ const TYPES = {
   currency: { ...line, validate: 'amount', input: typed('text', 'decimal') },
   password: { ...line, isUnread: true, input: typed('password', '', 'new-password') },
   twitter: { ...line, input: { ...line.input, symbol: '@' } },
-  date: group(['Month', 'Day', 'Year'], '/', { ...numeric, validate: 'date' }),
-  time: group(['Hour', 'Minute', 'Second', 'Ampm'], ' ', {
-    ...numeric,
-    validate: 'time',
-    summarize({ part: of }) {
-      const clock = ['Hour', 'Minute', 'Second'].map((id) => of(id) || '00').join(':');
-      return lines([clock, of('Ampm')].filter(Boolean).join(' '));
-    },
-  }),
-  name: group(['First', 'Last'], ' ', { layout: ({ familyFirst }) => (familyFirst ? ['Last', 'First'].map(part) : []) }),
-  address: group(ADDRESS, ' ', {
+  date: group(PART_NAMES.date, { ...numeric, validate: 'date' }),
+  time: group(PART_NAMES.time, { ...numeric, validate: 'time' }),
+  name: group(PART_NAMES.name, { layout: ({ familyFirst }) => (familyFirst ? ['Last', 'First'].map(part) : []) }),
+  address: group(PART_NAMES.address, {
     layout: ({ address }) => address,
     needs: (id, { address }) => address.find((stated) => stated.id === id)?.required,
-    summarize(answers) {
-      const of = answers.part;
-      if (!isAnswered(answers, ADDRESS)) return [];
-      const place = `${of('City')}, ${[of('State'), of('Zip'), of('Country')].join(' ')}`;
-      return [{ text: of('Line1') }, ...lines(of('Line2'), place.trim())];
-    },
-    isOfLines: true,
   }),
-  phone: group(PHONE, '-', {
+  phone: group(PHONE, {
     parts: ({ showCountryCode }) => PHONE.slice(showCountryCode ? 0 : 1),
     layout: ({ phone }) => phone,
     needs: (id) => id !== 'Country',
     // Without a country code a blank one is sent.
     serialize: ({ showCountryCode }, values) => PHONE.map((id, index) => (index > 0 || showCountryCode ? text(values, id) : '')),
-    summarize(answers) {
-      const of = answers.part;
-      if (!isAnswered(answers, PHONE)) return [];
-      return lines((of('Country') && `+${of('Country')} `) + PHONE.slice(1).map(of).join('-'));
-    },
     validate: 'phone',
     input: typed('tel', 'numeric'),
   }),
@@ -121,7 +90,6 @@ const TYPES = {
     validate: 'choices',
     serialize: checked,
     kept: 'choices',
-    summarize: (answers) => lines(answers.choices().join(', ') || answers.text()),
     input: typed('checkbox'),
     View: 'ChoiceField',
   },
@@ -138,13 +106,6 @@ const TYPES = {
       return answered;
     },
     kept: 'questions',
-    summarize: (answers, words) =>
-      answers.questions().map(([question, answer]) => ({
-        question,
-        // Unknown answers count as neutral.
-        text: words[AGREEMENT[LIKERT_ANSWERS.indexOf(answer)] ?? 'neutral'],
-      })),
-    isOfLines: true,
     input: typed('radio'),
     View: 'LikertField',
   },

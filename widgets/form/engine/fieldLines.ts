@@ -1,7 +1,8 @@
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
 import type { Answers } from '../../../src/commerce/model/FieldType.ts';
 import { readFormFields, type FormField } from '../model/formField.ts';
-import { fieldTypeOf, fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from '../../../src/commerce/model/formFieldType.ts';
+import { fieldTypeOf, FORM_FIELD_TYPES, type FormFieldType } from '../../../src/commerce/model/formFieldType.ts';
+import { answerSummary } from '../../../src/commerce/rules/answerSummary.ts';
 import { isRecord, own, textOf } from '../../../src/commerce/model/untrusted.ts';
 import type { SummaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { partsOf } from './parseAnswers.ts';
@@ -47,7 +48,7 @@ function wordsOf(field: FormField, answer: unknown, texts: SummaryTexts): string
     questions: () => (isRecord(answer) ? Object.entries(answer).map(([question, given]) => [question, textOf(given)] as const) : []),
     text: () => textOf(answer).trim(),
   };
-  return fieldTypes[field.type]
+  return answerSummary(field.type)
     .summarize(answers, texts)
     .map(({ question, text }) => (question === undefined ? text : `${question}: ${text}`))
     .filter(Boolean)

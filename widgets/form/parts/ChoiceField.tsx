@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
-import { fieldTypes, LIKERT_ANSWERS } from '../../../src/commerce/model/formFieldType.ts';
+import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
+import { LIKERT_ANSWERS } from '../../../src/commerce/model/partNames.ts';
 import { type FieldProps, useFormParts } from './FormContext.ts';
 import { Input, singleControl } from './LineField.tsx';
 import { useFormSettings } from './useFormServices.ts';

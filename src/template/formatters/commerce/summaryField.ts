@@ -1,5 +1,5 @@
 import type { AnswerLine, Answers } from '../../../commerce/model/FieldType.ts';
-import { fieldTypeOf } from '../../../commerce/model/formFieldType.ts';
+import { answerSummary } from '../../../commerce/rules/answerSummary.ts';
 import { siteTexts } from '../../../commerce/texts/localize.ts';
 import { summaryTexts, type SummaryTexts } from '../../../commerce/texts/summaryTexts.ts';
 import { wording } from '../../data/productState.ts';
@@ -40,7 +40,7 @@ function textsOf(strings: unknown): SummaryTexts {
 
 /** A visitor's answer to one field of a product's form, for cart and order. */
 export const summaryFormField: Formatter = (value, _args, scope) => {
-  const { summarize, isOfLines } = fieldTypeOf(textAt(value, 'type'));
+  const { summarize, isOfLines } = answerSummary(textAt(value, 'type'));
   const texts = textsOf(scope.lookup('localizedStrings'));
   const lines = summarize(answersOf(value), texts).map(written);
   const answer = isOfLines ? boxed(lines) : lines.join('');
