@@ -191,12 +191,12 @@ const serviceWorker = (): Plugin => ({
   writeBundle: () => copyFileSync(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')), resolve(DIST, 'mockServiceWorker.js')),
 });
 
-/** For Node, whose own modules stay outside; packages are bundled, so that none has to be installed. */
+/** For Node, whose own modules stay outside; packages are bundled, so that none has to be installed, but for one that only a command needs. */
 const forNode = (entries: Record<string, string>): UserConfig => {
   const input = Object.fromEntries(Object.entries(entries).map(([file, entry]) => [file, resolve(import.meta.dirname, entry)]));
   const output: Output = { format: 'es', minify: true, entryFileNames: '[name].js', chunkFileNames: 'commands/[name]-[hash].js' };
   return {
-    ssr: { noExternal: true },
+    ssr: { noExternal: true, external: ['happy-dom'] },
     build: { outDir: DIST, emptyOutDir: false, sourcemap: 'hidden', ssr: true, rolldownOptions: { input, output } },
   };
 };

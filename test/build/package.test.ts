@@ -1,10 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guideTemplates } from '../../demo/guide/guideTemplates.ts';
 import manifest from '../../package.json' with { type: 'json' };
+import { installPackage } from './installPackage.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -224,23 +225,7 @@ describe('the packed package, installed in an empty folder', () => {
   const installed = join(folder, 'node_modules', 'storefront-embed');
 
   beforeAll(() => {
-    const packed = mkdtempSync(join(tmpdir(), 'packed-'));
-    execFileSync('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', packed], { cwd: ROOT, stdio: 'ignore' });
-    writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
-    // Offline: the package's dependency, the types of React for the kit, is copied from here.
-    const [tarball] = readdirSync(packed);
-    packedBytes = statSync(join(packed, tarball!)).size;
-    run(
-      'npm',
-      'install',
-      '--offline',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-      join(packed, tarball!),
-      ...['@types/react', 'csstype'].map((name) => join(ROOT, 'node_modules', name)),
-    );
-    rmSync(packed, { recursive: true });
+    packedBytes = installPackage(folder);
   }, 120_000);
   afterAll(() => rmSync(folder, { recursive: true }));
 

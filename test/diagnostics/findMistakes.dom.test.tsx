@@ -1,3 +1,5 @@
+// No sheet of a page is loaded, and none is missed.
+// @vitest-environment-options { "settings": { "disableCSSFileLoading": true, "handleDisabledFileLoadingAsSuccess": true } }
 import { afterEach, describe, expect, it } from 'vitest';
 import { findMistakes, mistakeLine } from '../../src/diagnostics/findMistakes.ts';
 import { MUG, product, TAG, wrongPages } from './wrongPages.ts';
