@@ -4,6 +4,7 @@ import type { MetMistake } from '../core/createReport.ts';
 import { parseContext } from '../core/page/readRawContext.ts';
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
 import * as selectors from '../core/page/selectors.ts';
+import { onceOn } from '../lib/listen.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 /** Where pages are built, or somebody asks for it: of host and query. */
@@ -17,8 +18,8 @@ interface ExplainerDeps {
   readonly parsed: Promise<void>;
   /** Settles when the parts on the page are mounted. */
   readonly mounted: Promise<unknown>;
-  /** The values of `data-storefront` that a part has. */
-  readonly hooks: () => readonly string[];
+  /** The values of `data-storefront` that a part has, also of features from outside that are being made. */
+  readonly hooks: () => Promise<readonly string[]>;
   readonly signal: AbortSignal;
 }
 
@@ -58,10 +59,17 @@ export function createExplainer(script: string): Explainer {
           sources.report,
         );
       };
+      const look = () => {
+        if (signal.aborted || onMet !== load) return;
+        if (isRead || unexplained[0]) load();
+        // A feature from outside may come until then.
+        else if (page.readyState !== 'complete') onceOn(window, 'load', () => whenIdle(look));
+        else void hooks().then((known) => onMet === load && hasSign(page, known) && load());
+      };
       void mounted.then(() =>
         whenIdle(() => {
           onMet = load;
-          if (!signal.aborted && (isRead || unexplained[0] || hasSign(page, hooks()))) load();
+          look();
         }),
       );
     },

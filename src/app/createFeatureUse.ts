@@ -13,6 +13,8 @@ export interface FeatureUse {
   isWanted(): boolean;
   /** Makes those that have waited for a running shop. */
   makeAll(): void;
+  /** Settles when none is being made. */
+  made(): Promise<unknown>;
 }
 
 /**
@@ -22,13 +24,17 @@ export interface FeatureUse {
 export function createFeatureUse(runtime: () => Runtime | null, wake: () => Promise<unknown> | null, report: Report): FeatureUse {
   const features: Feature[] = [];
   const waiting: CreateFeature[] = [];
+  let making: Promise<unknown> = Promise.resolve();
   const onError = (error: unknown) => report(error, { part: 'use' });
 
   const makeAll = () => {
     if (waiting.length === 0) return;
-    import('./makeFeature.ts').then(({ makeFeature }) => {
-      for (const create of waiting.splice(0)) makeFeature(create, features).then((feature) => runtime()?.add(feature), onError);
-    }, onError);
+    const all = import('./makeFeature.ts').then(
+      ({ makeFeature }) =>
+        Promise.all(waiting.splice(0).map((create) => makeFeature(create, features).then((feature) => runtime()?.add(feature), onError))),
+      onError,
+    );
+    making = Promise.all([making, all]);
   };
 
   return {
@@ -40,5 +46,6 @@ export function createFeatureUse(runtime: () => Runtime | null, wake: () => Prom
     features,
     isWanted: () => waiting.length + features.length > 0,
     makeAll,
+    made: () => making,
   };
 }

@@ -56,7 +56,10 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
   });
   void parsed.then(() => startRareParts(document, report, track, signal));
   const done = track(parsed.then(keeper.watch));
-  const hooks = () => [...allWidgets().map(({ name }) => name), ...MARKS];
+  const hooks = async () => {
+    await outside.made();
+    return [...allWidgets().map(({ name }) => name), ...MARKS];
+  };
   deps.explainer.start({ sources, parsed, mounted: done, hooks, signal });
   const pageServices = createPageServices(sources, deps.events, deps.errors, done);
 

@@ -16,7 +16,7 @@ export function explainMistakes(
   { page, report }: ConfigSources,
   met: MetMistake[],
   script: string,
-  hooks: () => readonly string[],
+  hooks: () => Promise<readonly string[]>,
   served: Promise<ServedPrices>,
   signal: AbortSignal,
 ): () => void {

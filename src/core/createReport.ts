@@ -11,6 +11,7 @@ export interface FailurePlace {
 export interface MetMistake {
   readonly element: Element | undefined;
   readonly line: string;
+  readonly error: PageError;
 }
 
 /** Takes an error that must not reach the page, and writes one console line. Never throws. */
@@ -35,7 +36,7 @@ export function createReport(
       const where = own ? describeElement(own) : [place.part, place.element && describeElement(place.element)].filter(Boolean).join(' ');
       const line = `[storefront] ${where}${where && ': '}${error instanceof Error ? error.message : String(error)}${lostFiles(error)}`;
       if (!(error instanceof PageError)) log.error(line, error);
-      else if (!explain?.({ element: own ?? place.element, line })) log.error(line);
+      else if (!explain?.({ element: own ?? place.element, line, error })) log.error(line);
     } catch {
       // A page may replace the console with one that throws.
     }

@@ -16,8 +16,8 @@ export interface Mistake {
 
 /** Facts that a page itself does not show. */
 export interface PageFacts {
-  /** The values of `data-storefront` that features from outside have. */
-  readonly hooks: readonly string[];
+  /** The values of `data-storefront` that features from outside have; `null`: such features may still come. */
+  readonly hooks: readonly string[] | null;
   /** The texts of elements as the server has sent them, where the shop may have written on them since. */
   readonly served: ReadonlyMap<Element, string>;
 }

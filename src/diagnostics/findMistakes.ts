@@ -3,7 +3,8 @@ import { describeElement } from '../lib/describeElement.ts';
 import type { Mistake, PageFacts, Rule } from './Mistake.ts';
 import { attributeMistakes, hookMistakes, idMistakes, settingMistakes, slotMistakes, tagMistakes } from './nameMistakes.ts';
 import { cheapMistakes, fieldMistakes, formMistakes, pickerMistakes, unreadableMistakes, valueMistakes } from './productMistakes.ts';
-import { captchaMistakes, contextKeyMistakes, layerMistakes, sheetMistakes, textMistakes } from './siteMistakes.ts';
+import { captchaMistakes, contextKeyMistakes, languageMistakes, textMistakes } from './siteMistakes.ts';
+import { layerMistakes, sheetMistakes } from './styleMistakes.ts';
 import { structuredDataMistakes } from './structuredDataMistakes.ts';
 import { emptyProductMistakes, idlessMistakes, lonePartMistakes, newsletterMistakes, offMistakes, typeMistakes } from './partMistakes.ts';
 
@@ -35,6 +36,7 @@ const RULES: readonly Rule[] = [
   contextKeyMistakes,
   contextMistakes,
   textMistakes,
+  languageMistakes,
   layerMistakes,
   sheetMistakes,
   idMistakes,

@@ -14,6 +14,7 @@ const WRITTEN = new Set(['data-storefront-in-dialog', 'data-storefront-styled'])
 
 /** Values of `data-storefront` that name no part. */
 export function* hookMistakes(page: Document, { hooks }: PageFacts): Generator<Mistake> {
+  if (!hooks) return;
   for (const element of page.querySelectorAll(`[${hook}]`)) {
     const value = element.getAttribute(hook) ?? '';
     if (HOOKS.includes(value) || hooks.includes(value)) continue;

@@ -1,12 +1,12 @@
+import { LANGUAGES } from '../core/languages.ts';
 import { readContext } from '../core/page/readContext.ts';
+import { hasPlatformContext } from '../core/page/recognisesPlatformMarkup.ts';
 import { contextScript, hook, off } from '../core/page/selectors.ts';
 import { parseContext } from '../core/page/readRawContext.ts';
 import type { Mistake } from './Mistake.ts';
 import { nearest } from './nearest.ts';
 import { ownTags } from './ownTags.ts';
 import { publicList } from './publicList.ts';
-
-declare const __VERSION__: string;
 
 /** What is read of a context; it may have more, which is no mistake. */
 const CONTEXT_KEYS = [
@@ -36,18 +36,39 @@ export function* contextKeyMistakes(page: Document): Generator<Mistake> {
   }
 }
 
+const TEXT_KEYS = publicList.texts.map(({ key }) => key);
+const KNOWN_TEXT_KEYS = new Set(publicList.texts.flatMap(({ key, platformKey, formerKey }) => [key, platformKey, formerKey]));
+
+const stringsOf = (page: Document): string[] => Object.keys(Object(readContext(page).websiteSettings?.localizedStrings) as object);
+
 /** Keys of texts that resemble one of ours and are none; the platform has many others. */
 export function* textMistakes(page: Document): Generator<Mistake> {
-  const keys = publicList.texts.map(({ key }) => key);
-  const known = new Set(publicList.texts.flatMap(({ key, platformKey, formerKey }) => [key, platformKey, formerKey]));
-  const rooms = new Set(keys.map((key) => key.split('.')[0]));
-  for (const key of Object.keys(Object(readContext(page).websiteSettings?.localizedStrings) as object)) {
-    if (known.has(key) || !/^[a-zA-Z]+\.[a-zA-Z]+$/.test(key)) continue;
-    const meant = nearest(key, keys);
+  const rooms = new Set(TEXT_KEYS.map((key) => key.split('.')[0]));
+  for (const key of stringsOf(page)) {
+    if (KNOWN_TEXT_KEYS.has(key) || !/^[a-zA-Z]+\.[a-zA-Z]+$/.test(key)) continue;
+    const meant = nearest(key, TEXT_KEYS);
     if (meant === null || !rooms.has(key.split('.')[0] ?? '')) continue;
     const element = page.querySelector(contextScript);
     yield { element, message: `localizedStrings has "${key}", which is no text`, fix: `Write "${meant}".`, guide: 'texts' };
   }
+}
+
+/** A page in a language that our texts do not come in, and which names no other and brings no texts: they are in English. */
+export function* languageMistakes(page: Document): Generator<Mistake> {
+  const { lang } = page.documentElement;
+  const [code = ''] = lang.toLowerCase().split(/[-_]/);
+  if (!page.querySelector(`[${hook}]`) || !/^[a-z]{2,3}$/.test(code) || LANGUAGES.some((known) => known === code)) return;
+  const [tag] = ownTags(page);
+  const own: unknown = Object(readContext(page).storefront)['language'];
+  const wanted = tag?.getAttribute('data-language') ?? own ?? (hasPlatformContext(page) ? 'en' : 'auto');
+  if (wanted !== 'auto' || stringsOf(page).some((key) => KNOWN_TEXT_KEYS.has(key))) return;
+  yield {
+    element: page.documentElement,
+    isQuestion: true,
+    message: `the page is in "${lang}" and the shop's texts are not: there they are in English, is that meant so?`,
+    fix: `They come in ${LANGUAGES.join(', ')}; write your own into localizedStrings, or data-language="en" on the tag if they are to be in English.`,
+    guide: 'languages',
+  };
 }
 
 /** A captcha that no provider's key belongs to. */
@@ -64,56 +85,3 @@ export function* captchaMistakes(page: Document): Generator<Mistake> {
     guide: 'forms',
   };
 }
-
-/** Cascade layers of the page that come before ours, so that ours win. */
-export function* layerMistakes(page: Document): Generator<Mistake> {
-  for (const element of page.querySelectorAll('style')) {
-    const css = (element.textContent ?? '').replaceAll(/\/\*[\s\S]*?\*\//g, '');
-    const [, first] = /@layer\s+([\w-]+)/.exec(css) ?? [];
-    if (first === undefined) continue;
-    if (first === 'storefront' || isSheetBefore(page, element)) return;
-    yield {
-      element,
-      message: `the cascade layer "${first}" comes before "storefront", whose rules then win over those of the page`,
-      fix: `Begin with "@layer storefront, ${first};", or link storefront.css before it.`,
-      guide: 'styles',
-    };
-    return;
-  }
-}
-
-/** Where the look comes from a link, that is the place of our layer. */
-const isSheetBefore = (page: Document, element: Element): boolean =>
-  // `Node.DOCUMENT_POSITION_FOLLOWING`
-  sheetsOf(page).some((link) => Boolean(link.compareDocumentPosition(element) & 4));
-
-const sheetsOf = (page: Document): HTMLLinkElement[] =>
-  [...page.querySelectorAll<HTMLLinkElement>('link[rel~="stylesheet"]')].filter((link) =>
-    /(?:^|\/)storefront\.css(?:[?#]|$)/.test(link.getAttribute('href') ?? ''),
-  );
-
-/** The look linked twice, of another version, or lost. No link at all is none: the script brings what is needed. */
-export function* sheetMistakes(page: Document): Generator<Mistake> {
-  const [first, ...more] = sheetsOf(page);
-  for (const element of more) {
-    yield { element, message: 'storefront.css is linked twice', fix: 'Take this link away.', guide: 'styles' };
-  }
-  const view = page.defaultView;
-  if (!first || page.readyState !== 'complete' || !isLoading(page)) return;
-  const version = view
-    ?.getComputedStyle(page.documentElement)
-    .getPropertyValue('--storefront-sheet')
-    .replaceAll(/["'\s]/g, '');
-  if (version === __VERSION__ || first.sheet?.disabled) return;
-  const also = 'storefront.css is of version';
-  if (version) {
-    const message = `storefront.css is of version ${version}, and the script of ${__VERSION__}`;
-    yield { element: first, message, fix: 'Serve both from one dist/.', guide: 'styles', also };
-  } else if (!first.sheet || first.sheet.cssRules.length === 0) {
-    const message = `storefront.css is linked and was not loaded from ${first.href}`;
-    yield { element: first, message, fix: 'Correct its address: it stands beside the script, in dist/.', guide: 'styles', also };
-  }
-}
-
-/** A page whose scripts are not run has no sheets either, linked or not. */
-const isLoading = (page: Document): boolean => !/happy/i.test(page.defaultView?.navigator.userAgent ?? '');

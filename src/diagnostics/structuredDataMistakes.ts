@@ -2,18 +2,13 @@ import type { Product } from '../commerce/model/product.ts';
 import { priceNow } from '../commerce/rules/fromPrice.ts';
 import { isPricedItself } from '../commerce/rules/isPricedItself.ts';
 import { stockOf } from '../commerce/rules/soldOut.ts';
-import { selectRoots } from '../core/page/findRoot.ts';
-import { readCartSettings } from '../core/page/readCartSettings.ts';
-import { readContext } from '../core/page/readContext.ts';
-import { readProduct } from '../core/page/readProduct.ts';
-import { recognisesPlatformMarkup } from '../core/page/recognisesPlatformMarkup.ts';
-import { off } from '../core/page/selectors.ts';
 import { decimalAmount } from '../money/decimalAmount.ts';
 import { fractionDigits } from '../money/fractionDigits.ts';
 import type { Money } from '../money/money.ts';
 import { priceMistakes } from './dataMistakes.ts';
 import type { Mistake, PageFacts } from './Mistake.ts';
 import { ownTags } from './ownTags.ts';
+import { productsOn, type ProductOnPage } from './productsOn.ts';
 import { readStructuredData, type StatedOffer, type StatedProduct } from './readStructuredData.ts';
 
 const GUIDE = 'structured-data';
@@ -21,9 +16,7 @@ const UNAVAILABLE = new Set(['OutOfStock', 'SoldOut', 'Discontinued']);
 const AVAILABLE = new Set(['InStock', 'OnlineOnly', 'LimitedAvailability', 'PreOrder', 'PreSale', 'BackOrder', 'MadeToOrder']);
 
 /** A product as the shop shows it, beside what the structured data state of it. */
-interface Pair {
-  readonly root: Element;
-  readonly product: Product;
+interface Pair extends ProductOnPage {
   readonly stated: StatedProduct;
 }
 
@@ -140,29 +133,4 @@ function pairsOf(page: Document): Pair[] {
 function isOf({ id, title, variants }: Product, { ids, name }: StatedProduct): boolean {
   if (ids.includes(id) || variants.some(({ sku }) => sku !== null && ids.includes(sku))) return true;
   return title !== null && name !== null && title.trim().toLowerCase() === name.toLowerCase();
-}
-
-/** The products of the page that can be read, each once. */
-function productsOn(page: Document): Omit<Pair, 'stated'>[] {
-  const found = new Map<string, Omit<Pair, 'stated'>>();
-  for (const root of page.querySelectorAll(selectRoots(recognisesPlatformMarkup(page)))) {
-    if (root.closest(off)) continue;
-    try {
-      const product = readProduct(root, readContext(page), currencyOf(page));
-      if (!found.has(product.id)) found.set(product.id, { root, product });
-    } catch {
-      // Another rule says why.
-    }
-  }
-  return [...found.values()];
-}
-
-/** The currency of amounts that name none; '': the page names none either. */
-function currencyOf(page: Document): string {
-  const { websiteSettings, storefront } = readContext(page);
-  const store = websiteSettings?.storeSettings;
-  const [tag] = ownTags(page);
-  const own: unknown = tag?.getAttribute('data-currency') ?? Object(storefront)['currency'];
-  const code = store?.selectedCurrency ?? store?.defaultCurrency ?? readCartSettings(page).storeCurrency ?? own;
-  return typeof code === 'string' && /^[A-Z]{3}$/.test(code) ? code : '';
 }

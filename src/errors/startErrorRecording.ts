@@ -1,4 +1,5 @@
 import { sendPlain } from '../core/wire/sendPlain.ts';
+import type { Track } from '../lib/createActivity.ts';
 import { whenLeaving } from '../lib/whenLeaving.ts';
 import type { ErrorBuffer, Failure } from './createErrorBuffer.ts';
 import { refusable } from '../lib/refusable.ts';
@@ -43,6 +44,8 @@ export interface ErrorRecordingDeps {
   readonly errorReports: boolean;
   readonly buffer: ErrorBuffer;
   readonly emit: <Name extends keyof ErrorEvents>(name: Name, detail: ErrorEvents[Name]) => void;
+  /** Counts requests that are under way. */
+  readonly track: Track;
 }
 
 /** What fails in a listener is the page's code, unless the stack begins in ours. */
@@ -52,11 +55,11 @@ const LISTENER = 'listener';
 const MAX_LAST_BYTES = 30_000;
 
 /** Records errors of our files and widgets: reported ones, uncaught ones and, if asked for, the browser's own reports. Returns its off. */
-export function startErrorRecording({ errorPath, version, errorReports, buffer, emit }: ErrorRecordingDeps): () => void {
+export function startErrorRecording({ errorPath, version, errorReports, buffer, emit, track }: ErrorRecordingDeps): () => void {
   const isOwn = ownFiles(firstAddress(new Error('own address').stack ?? ''));
   const send = (body: string) => {
     const headers = { 'content-type': 'application/json' };
-    sendPlain(errorPath, { method: 'POST', body, headers, keepalive: body.length < MAX_LAST_BYTES }).catch(() => undefined);
+    track(sendPlain(errorPath, { method: 'POST', body, headers, keepalive: body.length < MAX_LAST_BYTES })).catch(() => undefined);
   };
   let isAsking = false;
   const recorder = createErrorRecorder(send, (report) => {

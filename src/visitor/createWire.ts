@@ -48,37 +48,35 @@ export function createWire(signal: AbortSignal, track: Track = untracked): Wire 
     }
   };
 
-  return {
-    beacon,
-    async post(address, text, type) {
-      const url = resolve(address);
-      if (url === null) return null;
-      // Without the crumb, which a beacon cannot carry.
-      if (!canKeepAlive()) {
-        return beacon(url, new Blob([text], { type: TYPES[type] })) ? TAKEN : null;
-      }
-      const size = new TextEncoder().encode(text).length;
-      const controller = new AbortController();
-      const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-      const keepalive = bytes + size <= KEPT_ALIVE;
-      const before = timesLeft;
-      bytes += size;
-      try {
-        const headers = { 'content-type': TYPES[type] };
-        const init = { method: 'POST', body: text, headers, keepalive, redirect: redirectOf(url), signal: controller.signal };
-        const answer = await track(sendPlain(url, init));
-        return { status: answer.status, text: await answer.text() };
-      } catch {
-        if (!keepalive || !isOnline()) return null;
-        // Browsers fail what is under way just before `pagehide`, though they go on sending it; a page that ends does not get past this.
-        if (!controller.signal.aborted) await new Promise((go) => setTimeout(go));
-        return timesLeft > before ? TAKEN : null;
-      } finally {
-        bytes -= size;
-        clearTimeout(timer);
-      }
-    },
+  const post: Wire['post'] = async (address, text, type) => {
+    const url = resolve(address);
+    if (url === null) return null;
+    // Without the crumb, which a beacon cannot carry.
+    if (!canKeepAlive()) {
+      return beacon(url, new Blob([text], { type: TYPES[type] })) ? TAKEN : null;
+    }
+    const size = new TextEncoder().encode(text).length;
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+    const keepalive = bytes + size <= KEPT_ALIVE;
+    const before = timesLeft;
+    bytes += size;
+    try {
+      const headers = { 'content-type': TYPES[type] };
+      const init = { method: 'POST', body: text, headers, keepalive, redirect: redirectOf(url), signal: controller.signal };
+      const answer = await sendPlain(url, init);
+      return { status: answer.status, text: await answer.text() };
+    } catch {
+      if (!keepalive || !isOnline()) return null;
+      // Browsers fail what is under way just before `pagehide`, though they go on sending it; a page that ends does not get past this.
+      if (!controller.signal.aborted) await new Promise((go) => setTimeout(go));
+      return timesLeft > before ? TAKEN : null;
+    } finally {
+      bytes -= size;
+      clearTimeout(timer);
+    }
   };
+  return { beacon, post: (...given) => track(post(...given)) };
 }
 
 /** `null` on a page without an address (`srcdoc`, `blob:`). */

@@ -1,3 +1,4 @@
+import type { Track } from '../lib/createActivity.ts';
 import { whenReturned } from '../lib/when.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../commerce/model/rolloutFlag.ts';
@@ -27,6 +28,8 @@ export interface VitalsDeps {
   /** The visitor's ids when a record is made, as far as consent allows. */
   readonly ids: () => { readonly analyticsId: string | null; readonly marketingId: string | null };
   readonly report: (error: unknown) => void;
+  /** Counts requests that are under way. */
+  readonly track: Track;
 }
 
 /**
@@ -34,10 +37,11 @@ export interface VitalsDeps {
  * prerendered page waits for its activation. Returns its off.
  */
 export function startVitals(deps: VitalsDeps): () => void {
-  const { apiRoot, appName, pageSpeedReturns, pageSpeedWait, early, report } = deps;
+  const { apiRoot, appName, pageSpeedReturns, pageSpeedWait, early, report, track } = deps;
   let startedAt = performance.now();
   const address = loadedAddress();
-  const queue = createRecordQueue(createDelivery(`${apiRoot}1/performance/records`, navigator), report);
+  const deliver = createDelivery(`${apiRoot}1/performance/records`, navigator);
+  const queue = createRecordQueue((write) => track(deliver(write)), report);
   let measurement: ReturnType<typeof createMeasurement> | null = null;
   let timings: UserTimings | null = null;
   let collector: Collector | null = null;
@@ -50,7 +54,7 @@ export function startVitals(deps: VitalsDeps): () => void {
   };
 
   const begin = async (kind: ViewKind, sinceOf: () => number | null) => {
-    const settings = await loadSettings(apiRoot);
+    const settings = await track(loadSettings(apiRoot));
     if (isStopped || !settings?.isOn(ROLLOUT_FLAG.rum) || !settings.isOn(appRolloutFlag(appName))) return;
     collector?.finish();
     const isTimed = settings.isOn(ROLLOUT_FLAG.trackPageSpeed);

@@ -1,9 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { startDemo } from '../../demo/createDemo.ts';
-import type { HostServer } from '../../mocks/server.ts';
-import { launchChromium } from '../support/launchChromium.ts';
-import { whenReady } from '../support/openShop.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asked, openConsoleShop, type ConsoleShop } from './openConsoleShop.ts';
 
 const MUG = JSON.stringify({ variants: [{ id: 'v', sku: 'MUG', attributes: {}, price: 2800 }] });
 const product = (parts: string, data = MUG): string =>
@@ -12,54 +8,12 @@ const RIGHT = product('<b data-storefront="price">$28.00</b><button data-storefr
 const MISSPELT = '<a data-storefront="cart-cuont"></a>';
 const FILES = ['/dist/storefront.js', '/dist/storefront.umd.js'];
 
-let shop: HostServer;
-let browser: Browser;
-const pages = new Map<string, string>();
+let shop: ConsoleShop;
 beforeAll(async () => {
-  const serve = (request: Request) => {
-    const html = pages.get(new URL(request.url).pathname);
-    return html === undefined ? undefined : new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } });
-  };
-  [shop, browser] = await Promise.all([
-    startDemo({ debug: true, serve }),
-    launchChromium(['--host-resolver-rules=MAP shop.example 127.0.0.1,MAP shop.test 127.0.0.1']),
-  ]);
+  shop = await openConsoleShop();
 });
-afterAll(async () => {
-  await browser.close();
-  await shop.close();
-});
-
-interface Opened {
-  readonly lines: readonly string[];
-  readonly files: readonly string[];
-}
-
-/** Opens a page, and gives what it has loaded and written once it rests. */
-async function open(body: string, { file = FILES[0]!, tag = '', host = 'shop.example', query = '', lost = '' } = {}): Promise<Opened> {
-  const type = file.includes('umd') ? 'defer' : 'type="module"';
-  const path = `/pages/${pages.size}`;
-  pages.set(
-    path,
-    `<!doctype html><title>Page</title><script ${type} src="${file}" data-census="off" data-page-speed="off" ${tag}></script>${body}`,
-  );
-  const page = await browser.newPage();
-  const lines: string[] = [];
-  const files: string[] = [];
-  page.on('console', (line) => line.text().startsWith('[storefront]') && lines.push(line.text()));
-  page.on('request', (request) => files.push(new URL(request.url()).pathname.replace(/^\/dist\/(?:chunks\/)?/, '')));
-  if (lost) await page.route(`**/${lost}`, (route) => route.fulfill({ status: 404 }));
-  await page.goto(shop.url.replace('127.0.0.1', host) + path + query);
-  await whenReady(page);
-  // Past the idle moment in which explanations are asked for.
-  const idle = () => page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => setTimeout(done))));
-  await idle();
-  if (asked({ files }).length > 0) await vi.waitFor(() => expect(lines).not.toEqual([]), { timeout: 60_000 });
-  await idle();
-  await page.close();
-  return { lines, files };
-}
-const asked = ({ files }: Pick<Opened, 'files'>): string[] => files.filter((name) => /diagnostics|explainMistakes/.test(name));
+afterAll(() => shop.close());
+const open: ConsoleShop['open'] = (...given) => shop.open(...given);
 
 describe.each(FILES)('%s', (file) => {
   it('loads and writes nothing for a page without a mistake, and what it did before it explained any', async () => {

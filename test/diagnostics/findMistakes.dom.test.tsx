@@ -4,16 +4,23 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { findMistakes, mistakeLine } from '../../src/diagnostics/findMistakes.ts';
 import { MUG, product, TAG, wrongPages } from './wrongPages.ts';
 
-afterEach(() => void (document.documentElement.innerHTML = ''));
+afterEach(() => {
+  document.documentElement.innerHTML = '';
+  document.documentElement.lang = '';
+});
 
-const lines = (body: string, head = ''): string[] => {
+const words = (localizedStrings: object): string =>
+  `<script type="application/json" data-storefront-context>${JSON.stringify({ website: { id: 'w' }, websiteSettings: { localizedStrings } })}</script>`;
+
+const lines = (body: string, head = '', language = ''): string[] => {
+  document.documentElement.lang = language;
   document.head.innerHTML = head;
   document.body.innerHTML = body;
   return findMistakes(document).map(mistakeLine);
 };
 
 describe('a page without a mistake', () => {
-  it.each([
+  it.each<[what: string, body: string, head: string, language?: string]>([
     ['without hooks', '<main><h1>Hello</h1><form><input id="mail"></form></main>', ''],
     ['with a product', product(MUG, '<b data-storefront="price">$28.00</b><button data-storefront="add-to-cart">Add</button>'), TAG],
     ['with a part that names its product', `${product(MUG)}<button data-storefront="buy-now" data-product-id="mug">Buy</button>`, TAG],
@@ -24,15 +31,19 @@ describe('a page without a mistake', () => {
       TAG.replace('src', 'data-mine="1" src'),
     ],
     ['with a sign-up', '<form data-storefront="newsletter" data-form-id="f1"></form>', ''],
+    ['in a language without texts of ours, with words of its own', `${product(MUG)}${words({ 'cart.empty': 'Leeg' })}`, TAG, 'nl'],
+    ['in a language without texts of ours, which are to be in English', product(MUG), TAG.replace('src', 'data-language="en" src'), 'nl'],
+    ['in a language without texts of ours, and without a part', '<p>Hallo</p>', TAG, 'nl'],
+    ['in a language with texts of ours', product(MUG), TAG, 'de-AT'],
     ['with a price in words', product({ variants: [{ id: 'v', price: 28 }] }, '<b data-storefront="price">28 cents, was 40</b>'), ''],
-  ])('%s has nothing said about it', (_what, body, head) => expect(lines(body, head)).toEqual([]));
+  ])('%s has nothing said about it', (_what, ...page) => expect(lines(...page)).toEqual([]));
 });
 
 describe('one mistake is one line, which names the fix', () => {
   it('on sixty pages or more', () => expect(wrongPages.length).toBeGreaterThanOrEqual(60));
 
-  it.each(wrongPages.map(([what, body, fix, head = '']) => [what, body, fix, head] as const))('%s', (_what, body, fix, head) => {
-    const found = lines(body, head);
+  it.each(wrongPages.map(([what, ...page]) => [what, page] as const))('%s', (_what, [body, fix, head, language]) => {
+    const found = lines(body, head, language);
     expect(found).toHaveLength(1);
     expect(found[0]).toContain(fix);
     expect(found[0]).toMatch(/\(guide#[a-z-]+\)$/);

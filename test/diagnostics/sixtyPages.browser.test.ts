@@ -10,14 +10,14 @@ import { wrongPages } from './wrongPages.ts';
 const SCRIPT = 'src="/dist/storefront.umd.js"';
 
 /** As the table has it, and with the script in the place of its stand-in. */
-const pageOf = (body: string, head: string, script: string): string =>
-  `<!doctype html><title>Page</title>${head.replace('type="text/plain"', '')}${head.includes('storefront.umd.js') ? '' : script}${body}`;
+const pageOf = (body: string, head: string, script: string, language: string): string =>
+  `<!doctype html>${language && `<html lang="${language}">`}<title>Page</title>${head.replace('type="text/plain"', '')}${head.includes('storefront.umd.js') ? '' : script}${body}`;
 
 /** What the command says of all these pages, in their order. */
 async function checked(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'wrong-'));
-  wrongPages.forEach(([, body, , head = ''], place) =>
-    writeFileSync(join(folder, `${String(place).padStart(3, '0')}.html`), pageOf(body, head, '')),
+  wrongPages.forEach(([, body, , head = '', language = ''], place) =>
+    writeFileSync(join(folder, `${String(place).padStart(3, '0')}.html`), pageOf(body, head, '', language)),
   );
   let said = '';
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((said += String(text))));
@@ -29,9 +29,9 @@ async function checked(): Promise<string[]> {
 
 it('explains each of sixty wrong pages in one line on the console, which is what the command says of it', async () => {
   const pages = new Map(
-    wrongPages.map(([, body, , head = ''], place) => [
+    wrongPages.map(([, body, , head = '', language = ''], place) => [
       `/wrong/${place}`,
-      pageOf(body, head, `<script ${SCRIPT} data-census="off" data-page-speed="off" defer></script>`),
+      pageOf(body, head, `<script ${SCRIPT} data-census="off" data-page-speed="off" defer></script>`, language),
     ]),
   );
   const serve = ({ url }: Request) => {

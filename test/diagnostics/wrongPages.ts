@@ -11,8 +11,8 @@ const context = (fields: object): string => `<script type="application/json" dat
 const structured = (offers: string): string =>
   `<script type="application/ld+json">{"@type": "Product", "name": "Mug", "offers": ${offers}}</script>`;
 
-/** Pages with one mistake each: what it is, the body, what its line says, and the head. */
-export const wrongPages: readonly (readonly [what: string, body: string, line: string, head?: string])[] = [
+/** Pages with one mistake each: what it is, the body, what its line says, the head, and the language. */
+export const wrongPages: readonly (readonly [what: string, body: string, line: string, head?: string, language?: string])[] = [
   ['a misspelt hook', '<a data-storefront="cart-cuont"></a>', 'Write data-storefront="cart-count".'],
   ['a hook with blanks', '<a data-storefront="cart pill"></a>', 'Write data-storefront="cart-pill".'],
   ['a hook in capitals', '<a data-storefront="Cart-Pill"></a>', 'Write data-storefront="cart-pill".'],
@@ -174,4 +174,17 @@ export const wrongPages: readonly (readonly [what: string, body: string, line: s
     '<style>@layer theme, utilities; @layer theme { a { color: red } }</style>',
   ],
   ['storefront.css linked twice', '', 'Take this link away.', SHEET + SHEET],
+  [
+    'layers of the page that an import brings before ours',
+    '',
+    'Begin with "@layer storefront, reset;"',
+    '<style>@import "/none.css" layer(reset); @layer theme { a { color: red } }</style>',
+  ],
+  ['a language without texts of ours', product(MUG), 'They come in en, de, fr, es, ja, ar; write your own', TAG, 'nl-BE'],
+  [
+    'a language without texts of ours, by the setting',
+    '',
+    'data-language cannot be "nl". It is the language of our texts: en, de, fr, es, ja, ar',
+    TAG.replace('src', 'data-language="nl" src'),
+  ],
 ];

@@ -3,6 +3,7 @@ import { dispatchDomEvent } from '../../src/core/page/dispatchDomEvent.ts';
 import { createErrorBuffer } from '../../src/errors/createErrorBuffer.ts';
 import type { ErrorEvents } from '../../src/errors/events.ts';
 import { startErrorRecording } from '../../src/errors/startErrorRecording.ts';
+import { untracked } from '../../src/lib/createActivity.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
 
 let sent: { data: Record<string, unknown> }[];
@@ -28,7 +29,7 @@ function record() {
     events.emit(name, detail);
     dispatchDomEvent({ document, rootOf: () => null }, name, detail);
   };
-  stop = startErrorRecording({ errorPath: '/api/1/script-errors', version: '1.2.3', errorReports: false, buffer, emit });
+  stop = startErrorRecording({ errorPath: '/api/1/script-errors', version: '1.2.3', errorReports: false, buffer, emit, track: untracked });
   return { on: events.on, fail: (message: string) => buffer.add(new Error(message), { part: 'cart' }) };
 }
 const messages = () => {

@@ -7,12 +7,14 @@ import type { DataLayerOwner } from '../../visitor/pushToDataLayer.ts';
 import { createPageFacts, type PageFacts } from './createPageFacts.ts';
 import type { EmitOnPage } from './listenToPage.ts';
 import type { ErrorBuffer } from '../../errors/createErrorBuffer.ts';
+import type { ErrorRecordingDeps } from '../../errors/startErrorRecording.ts';
 import type { StorefrontEvents } from '../StorefrontEvents.ts';
 import type { Emitter } from '../../lib/emitter.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { dispatchDomEvent } from '../../core/page/dispatchDomEvent.ts';
 import { onOwnerAction } from '../../visitor/onOwnerAction.ts';
 import type { ConfigSources } from '../../core/config.ts';
+import type { VitalsDeps } from '../../vitals/startVitals.ts';
 import type { EarlySigns } from '../../vitals/watchEarly.ts';
 
 declare const __VERSION__: string;
@@ -91,7 +93,7 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
 
   /** Starts a part from its own file. */
   const add = (part: string, load: Promise<() => () => void>) => {
-    load
+    track(load)
       .then((start) => {
         if (!isOver) offs.push(start());
       })
@@ -99,11 +101,8 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
   };
 
   if (config.pageSpeed && Math.random() < config.pageSpeedSample)
-    add(
-      'page speed',
-      loadVitals(facts, consent, ids, signs, (error) => report(error, { part: 'page speed' })),
-    );
-  if (config.errorPath) add('errors', loadErrorRecording(facts, errors, emit));
+    add('page speed', loadVitals(facts, consent, ids, { early: signs, track, report: (error) => report(error, { part: 'page speed' }) }));
+  if (config.errorPath) add('errors', loadErrorRecording(facts, { buffer: errors, emit, track }));
 
   return {
     facts,
@@ -122,24 +121,22 @@ async function loadVitals(
   { config, context }: PageFacts,
   consent: ConsentKeeper,
   ids: VisitorIds,
-  early: EarlySigns,
-  report: (error: unknown) => void,
+  shared: Pick<VitalsDeps, 'early' | 'report' | 'track'>,
 ): Promise<() => () => void> {
   const { startVitals } = await import('../../vitals/startVitals.ts');
   const { apiRoot, appName, pageSpeedReturns, pageSpeedWait } = config;
   const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
   // An account names the visitor, as an id does.
   const anonymous = () => (consent.get().analytics ? context() : { ...context(), authenticatedAccount: null });
-  return () => startVitals({ apiRoot, appName, pageSpeedReturns, pageSpeedWait, early, ids: known, context: anonymous, report });
+  return () => startVitals({ apiRoot, appName, pageSpeedReturns, pageSpeedWait, ids: known, context: anonymous, ...shared });
 }
 
 async function loadErrorRecording(
   { config: { errorPath, errorReports } }: PageFacts,
-  buffer: ErrorBuffer,
-  emit: EmitOnPage,
+  shared: Pick<ErrorRecordingDeps, 'buffer' | 'emit' | 'track'>,
 ): Promise<() => () => void> {
   const { startErrorRecording } = await import('../../errors/startErrorRecording.ts');
-  return () => startErrorRecording({ errorPath, version: __VERSION__, errorReports, buffer, emit });
+  return () => startErrorRecording({ errorPath, version: __VERSION__, errorReports, ...shared });
 }
 
 /** Global Privacy Control: https://www.w3.org/TR/gpc/ */
