@@ -6,7 +6,8 @@ import { createSubscriptionApi } from '../../widgets/product/calls/subscription.
 import { createBuyingActions, type BuyingActions, type BuyingDeps } from '../../widgets/product/buyingActions.ts';
 import { createCartRunner, type CartRunner } from '../../widgets/cart/engine/createCartRunner.ts';
 import type { CartDeps } from '../../widgets/cart/CartDeps.ts';
-import { reportRefusedAdd } from './reportRefusedAdd.ts';
+import type { ApiError } from '../core/wire/ApiError.ts';
+import { reportRefusedAdd, type RefusedEntry } from './reportRefusedAdd.ts';
 
 export interface Work {
   readonly cart: CartRunner;
@@ -21,13 +22,8 @@ export interface WorkDeps {
 
 /** The chunk that a click on an add button needs beside the wire: cart writes and buying. */
 export function createWork(deps: WorkDeps, page: Pick<BuyingDeps, 'readPlan' | 'canChoose'>, wire: Wire): Work {
-  const calls = wire.use(createCartWire);
-  const addEntry: typeof calls.addEntry = async (entry, options) => {
-    const answer = await calls.addEntry(entry, options);
-    reportRefusedAdd(entry, answer, deps);
-    return answer;
-  };
-  const cart = createCartRunner({ ...deps.cart, api: { cart: { ...calls, addEntry } } });
+  const onAddRefused = (entry: RefusedEntry, error: ApiError) => reportRefusedAdd(entry, error, deps);
+  const cart = createCartRunner({ ...deps.cart, onAddRefused, api: { cart: wire.use(createCartWire) } });
   const cartNow = () => deps.cart.store.getState().cart;
   const api = { items: wire.use(createItemsApi), stock: wire.use(createStockApi), subscription: wire.use(createSubscriptionApi) };
   return { cart, buying: createBuyingActions({ ...deps.buying, ...page, api, cart, cartNow }) };

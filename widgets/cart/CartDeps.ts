@@ -3,6 +3,8 @@ import type { CartEvents } from './events.ts';
 import type { CartSettings } from './engine/CartSettings.ts';
 import type { CartState } from './CartState.ts';
 import type { Notice } from '../../src/commerce/model/notice.ts';
+import type { ApiError } from '../../src/core/wire/ApiError.ts';
+import type { AddEntry } from './model/addEntry.ts';
 import type { ShopDeps } from '../../src/core/feature/ShopDeps.ts';
 import type { Store } from '../../src/lib/openStore.ts';
 
@@ -25,4 +27,6 @@ export interface CartDeps extends ShopDeps<CartSettings, CartEvents> {
   readonly tabs: CartTabs;
   /** Shows why an add was refused that an earlier page has begun: no button of this page does. */
   readonly showRefusal: (notice: Notice) => void;
+  /** Takes why the platform has not added an entry. */
+  readonly onAddRefused?: (entry: AddEntry, error: ApiError) => void;
 }
