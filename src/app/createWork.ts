@@ -5,9 +5,9 @@ import { createStockApi } from '../../widgets/product/calls/stock.ts';
 import { createSubscriptionApi } from '../../widgets/product/calls/subscription.ts';
 import { createBuyingActions, type BuyingActions, type BuyingDeps } from '../../widgets/product/buyingActions.ts';
 import { createCartRunner, type CartRunner } from '../../widgets/cart/engine/createCartRunner.ts';
-import type { CartDeps } from '../../widgets/cart/CartDeps.ts';
+import type { AskedAdd, CartDeps } from '../../widgets/cart/CartDeps.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
-import { reportRefusedAdd, type RefusedEntry } from './reportRefusedAdd.ts';
+import { reportRefusedAdd } from './reportRefusedAdd.ts';
 
 export interface Work {
   readonly cart: CartRunner;
@@ -22,7 +22,7 @@ export interface WorkDeps {
 
 /** The chunk that a click on an add button needs beside the wire: cart writes and buying. */
 export function createWork(deps: WorkDeps, page: Pick<BuyingDeps, 'readPlan' | 'canChoose'>, wire: Wire): Work {
-  const onAddRefused = (entry: RefusedEntry, error: ApiError) => reportRefusedAdd(entry, error, deps);
+  const onAddRefused = (asked: AskedAdd, error: ApiError) => reportRefusedAdd(asked, error, deps);
   const cart = createCartRunner({ ...deps.cart, onAddRefused, api: { cart: wire.use(createCartWire) } });
   const cartNow = () => deps.cart.store.getState().cart;
   const api = { items: wire.use(createItemsApi), stock: wire.use(createStockApi), subscription: wire.use(createSubscriptionApi) };

@@ -2,9 +2,7 @@ import type { RefusedAdd } from '../commerce/model/refusedAdd.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
 import { PageError } from '../lib/PageError.ts';
 import type { BuyingDeps } from '../../widgets/product/buyingActions.ts';
-import type { CartDeps } from '../../widgets/cart/CartDeps.ts';
-
-export type RefusedEntry = Pick<RefusedAdd, 'itemId' | 'sku'>;
+import type { AskedAdd, CartDeps } from '../../widgets/cart/CartDeps.ts';
 
 /** The products of the page, and what takes errors. */
 interface Deps {
@@ -14,15 +12,18 @@ interface Deps {
 
 /**
  * Reports what an answer to an add says of the page: an item that the platform does not know, or an sku that the page does not sell, or sells
- * without a limit. A limited stock may have been sold meanwhile, which is no mistake.
+ * without a limit. A limited stock may have been sold meanwhile, which is no mistake. Nor is a refusal that comes
+ * after the visitor has left the product's page.
  */
 export function reportRefusedAdd(
-  { itemId, sku }: RefusedEntry,
+  { itemId, sku, productInstance }: AskedAdd,
   { kind, status, body, serverMessage: words }: ApiError,
   { buying, cart }: Deps,
 ): void {
   if (kind !== 'http' || body === null) return;
-  const isNormal = Object.values(buying.store.getState()).some(
+  const products = buying.store.getState();
+  if (productInstance !== null && !products[productInstance]) return;
+  const isNormal = Object.values(products).some(
     ({ product: { id, variants } }) =>
       id === itemId && (variants.length === 0 || variants.some((one) => one.sku === sku && !one.unlimited)),
   );

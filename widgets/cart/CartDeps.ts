@@ -4,7 +4,6 @@ import type { CartSettings } from './engine/CartSettings.ts';
 import type { CartState } from './CartState.ts';
 import type { Notice } from '../../src/commerce/model/notice.ts';
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
-import type { AddEntry } from './model/addEntry.ts';
 import type { ShopDeps } from '../../src/core/feature/ShopDeps.ts';
 import type { Store } from '../../src/lib/openStore.ts';
 
@@ -27,6 +26,15 @@ export interface CartDeps extends ShopDeps<CartSettings, CartEvents> {
   readonly tabs: CartTabs;
   /** Shows why an add was refused that an earlier page has begun: no button of this page does. */
   readonly showRefusal: (notice: Notice) => void;
-  /** Takes why the platform has not added an entry. */
-  readonly onAddRefused?: (entry: AddEntry, error: ApiError) => void;
+  /** Takes why an add of this page has not been done. */
+  readonly onAddRefused?: (asked: AskedAdd, error: ApiError) => void;
+}
+
+/** An add as a button or a script of the page asks for it. */
+export interface AskedAdd {
+  readonly itemId: string;
+  /** `null`: the item has none. */
+  readonly sku: string | null;
+  /** The product on the page whose button it was; `null`: a script's. */
+  readonly productInstance: string | null;
 }

@@ -52,7 +52,7 @@ export interface CartRunnerDeps extends CartDeps {
 }
 
 export function createCartRunner(deps: CartRunnerDeps): CartRunner {
-  const { api, emit, tabs } = deps;
+  const { api, emit, onAddRefused, tabs } = deps;
   const isHeld = (held: string) =>
     loop.model().queue.some(({ key, status }) => key === held && status.type !== 'claiming' && status.type !== 'delegated');
   const claims = createClaims(createUuid(), tabs.shared, (message) => tabs.post({ ...message }), deps.later, isHeld);
@@ -71,7 +71,9 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
     const outcome = changes.open(key);
     if (run) onWaiting.set(key, run);
     dispatch({ type: 'enqueue', keyed: { key, intent }, productInstance });
-    return await outcome;
+    const settled = await outcome;
+    if (!settled.ok) onAddRefused?.({ itemId, sku, productInstance }, settled.error);
+    return settled;
   };
 
   const stored = readStoredCart(tabs.session);

@@ -38,7 +38,7 @@ export interface Effects {
 }
 
 export function createEffects(
-  { emit, later, onError, onAddRefused, settings, showRefusal, tabs }: CartDeps,
+  { emit, later, onError, settings, showRefusal, tabs }: CartDeps,
   wire: CartWire,
   loop: () => CartLoop,
   claims: Claims,
@@ -53,10 +53,7 @@ export function createEffects(
     if (claims.isTaken(key)) return dispatch({ type: 'claimed', granted: [], refused: [key] });
     try {
       const answer = await rulesOf(intent).send(wire, intent, { isLeaving, key }, line, rest);
-      if (!answer.ok) {
-        if (intent.kind === 'add') onAddRefused?.(intent.entry, answer.error);
-        return dispatch({ type: 'write-failed', key, error: answer.error });
-      }
+      if (!answer.ok) return dispatch({ type: 'write-failed', key, error: answer.error });
       const { shoppingCart = null, newlyAdded = null } = answer.value;
       dispatch({ type: 'written', key, cart: shoppingCart, newlyAdded });
     } catch (error) {
