@@ -7,7 +7,6 @@ import { createBuyingActions, type BuyingActions, type BuyingDeps } from '../../
 import { createCartRunner, type CartRunner } from '../../widgets/cart/engine/createCartRunner.ts';
 import type { AskedAdd, CartDeps } from '../../widgets/cart/CartDeps.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
-import { reportRefusedAdd } from './reportRefusedAdd.ts';
 
 export interface Work {
   readonly cart: CartRunner;
@@ -22,7 +21,9 @@ export interface WorkDeps {
 
 /** The chunk that a click on an add button needs beside the wire: cart writes and buying. */
 export function createWork(deps: WorkDeps, page: Pick<BuyingDeps, 'readPlan' | 'canChoose'>, wire: Wire): Work {
-  const onAddRefused = (asked: AskedAdd, error: ApiError) => reportRefusedAdd(asked, error, deps);
+  const onAddRefused = (asked: AskedAdd, error: ApiError) => {
+    if (error.kind === 'http') import('./reportRefusedAdd.ts').then((part) => part.reportRefusedAdd(asked, error, deps), deps.cart.onError);
+  };
   const cart = createCartRunner({ ...deps.cart, onAddRefused, api: { cart: wire.use(createCartWire) } });
   const cartNow = () => deps.cart.store.getState().cart;
   const api = { items: wire.use(createItemsApi), stock: wire.use(createStockApi), subscription: wire.use(createSubscriptionApi) };

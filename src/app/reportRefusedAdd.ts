@@ -11,16 +11,16 @@ interface Deps {
 }
 
 /**
- * Reports what an answer to an add says of the page: an item that the platform does not know, or an sku that the page does not sell, or sells
+ * Reports what the platform's answer to an add says of the page: an item that the platform does not know, or an sku that the page does not sell, or sells
  * without a limit. A limited stock may have been sold meanwhile, which is no mistake. Nor is a refusal that comes
  * after the visitor has left the product's page.
  */
 export function reportRefusedAdd(
   { itemId, sku, productInstance }: AskedAdd,
-  { kind, status, body, serverMessage: words }: ApiError,
+  { status, body, serverMessage: words }: ApiError,
   { buying, cart }: Deps,
 ): void {
-  if (kind !== 'http' || body === null) return;
+  if (body === null) return;
   const products = buying.store.getState();
   if (productInstance !== null && !products[productInstance]) return;
   const isNormal = Object.values(products).some(
