@@ -106,6 +106,7 @@ describe('an add that the platform has refused', () => {
   it('is one plain line where nothing is explained', async () => {
     await open(productOf(MUG.id, MUG.structuredContent.variants), 'off');
     await storefront.cart.add({ itemId: 'nowhere', sku: 'MUG', quantity: 1 });
+    await whenSaid('has refused');
     expect(lines).toEqual(['[storefront] cart: The platform has refused to add the item "nowhere", sku "MUG" (404).']);
   });
 });
