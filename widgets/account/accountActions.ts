@@ -66,7 +66,7 @@ export function createAccountActions({
     const answer = await ask();
     if (!answer.ok) {
       show(standing());
-      return fail(inWords(answer.error));
+      return fail(inWords(answer.error, settings));
     }
     said = status === 'signing-in';
     channel.post(said ? 'signed-in' : 'signed-out');
@@ -76,22 +76,6 @@ export function createAccountActions({
   };
 
   const textsNow = () => localize(accountTexts, settings.localizedStrings);
-  /** The platform's message, else ours, because a status means nothing to visitors. */
-  const inWords = (error: ApiError): ApiError => {
-    const { kind, status, serverMessage, retryAfterMs } = error;
-    const texts = textsNow();
-    const own = (): string => {
-      const { sessionExpired, cookiesDisabled, tooManyRequests } = localize(failureTexts, settings.localizedStrings);
-      if (kind === 'crumb') return settings.cookiesEnabled() ? sessionExpired : cookiesDisabled;
-      if (kind === 'rate-limit') return tooManyRequests;
-      if (kind === 'offline' || kind === 'timeout') return texts.accountOffline;
-      if (status === 423) return texts.accountLocked;
-      return status === 400 || status === 401 || status === 403 || status === 404 ? texts.wrongPassword : texts.accountFailed;
-    };
-    // A platform's message for an expired session means nothing to visitors. The request is left out of the error.
-    const words = (kind === 'crumb' ? null : serverMessage) ?? own();
-    return new ApiError(kind, words, { status: status ?? undefined, serverMessage, retryAfterMs });
-  };
 
   return {
     get state() {
@@ -112,4 +96,20 @@ export function createAccountActions({
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** The platform's message, else ours, because a status means nothing to visitors. */
+function inWords({ kind, status, serverMessage, retryAfterMs }: ApiError, settings: AccountSettings): ApiError {
+  const own = (): string => {
+    const { sessionExpired, cookiesDisabled, tooManyRequests } = localize(failureTexts, settings.localizedStrings);
+    const texts = localize(accountTexts, settings.localizedStrings);
+    if (kind === 'crumb') return settings.cookiesEnabled() ? sessionExpired : cookiesDisabled;
+    if (kind === 'rate-limit') return tooManyRequests;
+    if (kind === 'offline' || kind === 'timeout') return texts.accountOffline;
+    if (status === 423) return texts.accountLocked;
+    return status === 400 || status === 401 || status === 403 || status === 404 ? texts.wrongPassword : texts.accountFailed;
+  };
+  // A platform's message for an expired session means nothing to visitors. The request is left out of the error.
+  const words = (kind === 'crumb' ? null : serverMessage) ?? own();
+  return new ApiError(kind, words, { status: status ?? undefined, serverMessage, retryAfterMs });
 }

@@ -14,10 +14,11 @@ export interface CartWork {
 
 /** The cart's actions. The runner is loaded by the first use, or ahead of it. */
 export function createCartActions(
-  { store, settings, onError, emit, navigate }: Pick<CartDeps, 'store' | 'settings' | 'onError' | 'emit' | 'navigate'>,
+  deps: CartViewDeps & Pick<CartDeps, 'navigate'>,
   work: Lazy<CartWork>,
   use: UseWork<CartWork>,
 ): CartActions & CartCalls {
+  const { store, settings, emit, navigate } = deps;
   const runner = () => work.value()?.cart;
   const show = (part: Partial<CartState>) => store.setState(part);
   const calls: CartCalls = {
@@ -47,28 +48,7 @@ export function createCartActions(
   return {
     store,
     ...calls,
-    ...createCartApi(calls, {
-      get: () => store.getState().cart,
-      subscribe: (listener) =>
-        store.subscribe((state) => {
-          try {
-            listener(state);
-          } catch (error) {
-            onError(error);
-          }
-        }),
-      flush: async () => void (await finish()),
-      async open() {
-        const mini = await import('./mini/openMiniCart.ts').catch(() => null);
-        return (await mini?.openMiniCart(document, { store, emit, settings }, null)) === 'open';
-      },
-      close() {
-        const { miniCart, cart } = store.getState();
-        if (!miniCart) return;
-        show({ miniCart: null });
-        emit('cart-closed', { productInstance: null, cart });
-      },
-    }),
+    ...createCartApi(calls, { ...createCartView(deps), flush: async () => void (await finish()) }),
     finish: finishAll,
     paint: (painted) => show({ painted }),
     settle() {
@@ -98,5 +78,32 @@ export function createCartActions(
       return true;
     },
     forget: (entryId) => runner()?.send({ type: 'forget', entryId }),
+  };
+}
+
+type CartViewDeps = Pick<CartDeps, 'store' | 'settings' | 'onError' | 'emit'>;
+
+/** What pages see of the cart, and the mini cart that shows it. */
+function createCartView({ store, settings, onError, emit }: CartViewDeps): Omit<Parameters<typeof createCartApi>[1], 'flush'> {
+  return {
+    get: () => store.getState().cart,
+    subscribe: (listener) =>
+      store.subscribe((state) => {
+        try {
+          listener(state);
+        } catch (error) {
+          onError(error);
+        }
+      }),
+    async open() {
+      const mini = await import('./mini/openMiniCart.ts').catch(() => null);
+      return (await mini?.openMiniCart(document, { store, emit, settings }, null)) === 'open';
+    },
+    close() {
+      const { miniCart, cart } = store.getState();
+      if (!miniCart) return;
+      store.setState({ miniCart: null });
+      emit('cart-closed', { productInstance: null, cart });
+    },
   };
 }

@@ -8,24 +8,24 @@ import type { Product } from '../../src/commerce/model/product.ts';
 import { refusable } from '../../src/lib/refusable.ts';
 import type { Result } from '../../src/lib/result.ts';
 import { withoutParameter } from '../../src/lib/withoutParameter.ts';
-import { BUSY_TEXT_MS, ERROR_RESET_MS } from './constants.ts';
-import { checkAdd } from './rules/checkAdd.ts';
+import { checkAdd, type AddCheck } from './rules/checkAdd.ts';
 import { refusalText } from './rules/refusalText.ts';
 import { saleOf } from './rules/saleOf.ts';
 import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { matchVariant, unselectedOptions } from '../../src/commerce/rules/selection.ts';
-import { addAlertTitle, purchaseFlow } from './rules/purchaseFlow.ts';
+import { purchaseFlow } from './rules/purchaseFlow.ts';
 import { tracksStock } from '../../src/commerce/rules/stock.ts';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { explainFailure } from '../../src/commerce/texts/explainFailure.ts';
 import { cartFailureTexts } from '../../src/commerce/texts/failureText.ts';
 import type { AddedBy } from './events.ts';
 import { type Added, type CartCalls, quantityInCart } from '../cart/index.ts';
-import { createListChooser } from './createListChooser.ts';
+import { createListChooser, type AskedProduct } from './createListChooser.ts';
+import { createPurchaseDisplay, type Asked, type PurchaseDisplay } from './createPurchaseDisplay.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';
-import type { AddStatus, ProductState, Purchase } from './ProductState.ts';
+import type { ProductState, Purchase } from './ProductState.ts';
 
 /** Buying, loaded with the wire. Nothing here rejects. */
 export interface BuyingActions {
@@ -53,8 +53,6 @@ export interface BuyingDeps extends Pick<ProductDeps, 'store' | 'emit' | 'settin
   readonly canChoose: (productKey: ProductKey) => boolean;
 }
 
-type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
-
 export function createBuyingActions({
   store,
   api,
@@ -67,112 +65,11 @@ export function createBuyingActions({
   readPlan,
   canChoose,
 }: BuyingDeps): BuyingActions {
-  const change = (productKey: ProductKey, part: Partial<ProductState>) => changeProduct(store, productKey, part);
-  /** Whether the visitor has changed the choice, which the button is then about. */
-  const isPast = ({ productInstance: productKey, choice }: Asked): boolean => (getProduct(store, productKey)?.choice ?? choice) !== choice;
-  const show = (asked: Asked, part: Partial<ProductState>) => isPast(asked) || change(asked.productInstance, part);
-  const turning = new Map<ProductKey, () => void>();
-  /** Sets `addStatus` after a delay in ms, unless another change comes first. */
-  const turn = (asked: Asked, addStatus: AddStatus, ms: number, then?: () => void) => {
-    if (isPast(asked)) return;
-    turning.get(asked.productInstance)?.();
-    const callOff = later(ms, () => {
-      show(asked, { addStatus });
-      then?.();
-    });
-    turning.set(asked.productInstance, callOff);
-  };
+  const display = createPurchaseDisplay({ store, emit, settings, later });
+  const { show, isPast, waitFor, refuse } = display;
+  const send = createSend({ store, api, emit, settings, navigate, cart }, display);
 
-  /** Explains why nothing was bought; the button works again after a moment. */
-  const refuse = (
-    { itemId, flow, ...asked }: Asked & Pick<Purchase, 'itemId' | 'flow'>,
-    message: string,
-    { isEmitted = false, ...why }: { isEmitted?: boolean } & Partial<Pick<ProductState, 'addStatus' | 'refusedFor' | 'missing'>> = {},
-  ) => {
-    const { productInstance: productKey } = asked;
-    const notice = { title: addAlertTitle(flow, settings.cartTexts), message };
-    change(productKey, { notice });
-    show(asked, { addStatus: 'refused', ...why });
-    turn(asked, 'idle', ERROR_RESET_MS);
-    // The cart reports its own refusals.
-    if (!isEmitted) emit('add-failed', { productInstance: productKey, itemId, ...notice });
-  };
-
-  /** Also what a visitor sees who returns from another page. */
-  const celebrate = (purchase: Purchase) => {
-    const { addedDelay } = settings;
-    change(purchase.productInstance, { additionalFields: null });
-    turn(purchase, 'added', addedDelay, () => turn(purchase, 'idle', 2 * addedDelay));
-  };
-
-  /** Navigates to a platform page, unless a listener refuses or the choice has changed. */
-  const leave = (purchase: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
-    if (isPast(purchase)) return;
-    const { productInstance: productKey, flow } = purchase;
-    const encoded: Record<string, string> = {};
-    for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
-    const url = fill(path, encoded);
-    // The site's path may contain the name, where browsers resolve `.` and `..`.
-    if (/\/\.{1,2}(?=[/?#]|$)/.test(url)) return refuse(purchase, localize(cartFailureTexts, settings.localizedStrings).unknownError);
-    const event = refusable({ productInstance: productKey, flow, url, sale: purchase.sale });
-    emit('before-checkout', event);
-    if (!event.defaultPrevented) navigate(url);
-  };
-
-  /** Announces a long wait. */
-  const waitFor = async <Answer>(asked: Asked, sent: Promise<Answer>): Promise<Answer> => {
-    const callOff = later(BUSY_TEXT_MS, () => show(asked, { isSlow: true }));
-    const answer = await sent;
-    callOff();
-    show(asked, { isSlow: false });
-    return answer;
-  };
-
-  /** Waits for the platform; a refusal is shown and gives `null`. */
-  const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isEmitted = false): Promise<Value | null> => {
-    const answer = await waitFor(purchase, sent);
-    if (answer.ok) celebrate(purchase);
-    else {
-      const wasEmitted = isEmitted && answer.error.kind !== 'aborted';
-      refuse(purchase, explainFailure(answer.error, settings), { isEmitted: wasEmitted, addStatus: 'failed' });
-    }
-    return answer.ok ? answer.value : null;
-  };
-
-  const send: BuyingActions['send'] = async (purchase, additionalFields) => {
-    const { productInstance: productKey, itemId, sku, quantity, flow, planId } = purchase;
-    const event = refusable({ productInstance: productKey, itemId, sku, quantity });
-    emit('before-add', event);
-    show(purchase, { addStatus: event.defaultPrevented ? 'idle' : 'adding' });
-    if (event.defaultPrevented) return;
-    if (flow === 'gift-card') {
-      // The card's page continues; nothing is in the cart yet.
-      turn(purchase, 'idle', settings.addedDelay);
-      leave(purchase, sku === null ? withoutParameter(settings.giftCardPath, '{sku}') : settings.giftCardPath, { itemId, sku: sku ?? '' });
-    } else if (flow === 'subscription') {
-      const order = { itemId, sku, qty: quantity, additionalFields, ...(planId !== null && { productSubscriptionOptionId: planId }) };
-      const subscribed = await wait(purchase, api.subscription.create(order));
-      if (subscribed) leave(purchase, settings.subscriptionCheckoutPath, { token: subscribed.cartToken });
-    } else {
-      const isExpress = flow === 'express';
-      const { offlineTitle, offlineAdd } = settings.cartTexts;
-      const onWaiting = () => change(productKey, { notice: { title: offlineTitle, message: offlineAdd } });
-      const entry = { itemId, sku, quantity, additionalFields };
-      const sent = cart.change('add', [entry, { isExpress, onWaiting, productInstance: productKey }]) as Promise<Result<Added, ApiError>>;
-      const added = await wait(purchase, sent, true);
-      if (added && isExpress) leave(purchase, settings.checkoutPath);
-    }
-  };
-
-  const askStock = async (productKey: ProductKey): Promise<readonly LiveStock[]> => {
-    const itemId = getProduct(store, productKey)?.product.id;
-    const answer = itemId === undefined ? null : await api.stock.load(itemId);
-    const product = getProduct(store, productKey)?.product;
-    if (!answer?.ok || !product) return [];
-    change(productKey, { product: withStock(product, answer.value) });
-    return answer.value;
-  };
-
+  const { askStock, check } = createCheck({ store, api, settings, cartNow }, display);
   const textsNow = () => localize(addRefusalTexts, settings.localizedStrings);
   const refuseInCart = (asked: Asked, message: string) => {
     const itemId = getProduct(store, asked.productInstance)?.product.id;
@@ -186,43 +83,24 @@ export function createBuyingActions({
       const pressed = { ...state, plan: readPlan(productKey, state) };
       const { choice } = pressed;
       const asked = { productInstance: productKey, choice };
-      turning.get(productKey)?.();
+      display.cancelTurn(productKey);
       const chosen = findPage ? await chooseInList(productKey, pressed, findPage, stated) : pressed;
       if (!chosen) return;
-      const { product, selection, quantityText, plan } = chosen;
+      const { product, selection, plan } = chosen;
       if (plan === undefined) return refuseInCart(asked, textsNow().planUnknown);
       const form = stated ?? product.additionalFieldsForm;
       const flow = purchaseFlow(product, { expressCheckout: isExpress || settings.expressCheckout(), hasPlan: plan !== null });
       // A gift card is filled in on its own page.
       const needed = flow !== 'gift-card' && form && form.fields.length > 0 ? form : null;
-      const judge = (now: Product, stock?: LiveStock) =>
-        checkAdd(
-          {
-            product: now,
-            selection,
-            quantityText,
-            quantityInCart: quantityInCart(cartNow(), now.id, matchVariant(now, selection)),
-            hasForm: needed !== null,
-            stock,
-          },
-          textsNow(),
-        );
-      let check = judge(product);
-      // Checks the stock first, so that the form is not filled in for a sold-out item.
-      if (needed && tracksStock(product.type) && (check.ok || check.reason === 'stock')) {
-        show(asked, { addStatus: 'adding' });
-        const levels = await waitFor(asked, askStock(productKey));
-        const now = getProduct(store, productKey);
-        if (!now) return;
-        check = judge(now.product, levels.length === 1 ? levels[0] : undefined);
-      }
-      if (!check.ok) {
-        const { reason } = check;
+      const checked = await check(asked, chosen, needed !== null);
+      if (!checked) return;
+      if (!checked.ok) {
+        const { reason } = checked;
         const missing = reason === 'options' ? unselectedOptions(product, selection) : [];
-        const message = refusalText(check, product, missing, () => canChoose(productKey), textsNow());
+        const message = refusalText(checked, product, missing, () => canChoose(productKey), textsNow());
         return refuse({ ...asked, itemId: product.id, flow }, message, { refusedFor: reason, missing });
       }
-      const { variant, quantity } = check;
+      const { variant, quantity } = checked;
       const planId = plan === null ? null : (variant?.pricingOptions[plan]?.subscriptionOptionId ?? null);
       if (plan !== null && planId === null) return refuseInCart(asked, textsNow().planUnknown);
       const purchase: Purchase = {
@@ -241,5 +119,100 @@ export function createBuyingActions({
     async refreshStock(productKey) {
       await askStock(productKey);
     },
+  };
+}
+
+/** Whether something can be bought, by what is known and by the current stock. */
+function createCheck(
+  { store, api, settings, cartNow }: Pick<BuyingDeps, 'store' | 'api' | 'settings' | 'cartNow'>,
+  { show, waitFor }: PurchaseDisplay,
+) {
+  const askStock = async (productKey: ProductKey): Promise<readonly LiveStock[]> => {
+    const itemId = getProduct(store, productKey)?.product.id;
+    const answer = itemId === undefined ? null : await api.stock.load(itemId);
+    const product = getProduct(store, productKey)?.product;
+    if (!answer?.ok || !product) return [];
+    changeProduct(store, productKey, { product: withStock(product, answer.value) });
+    return answer.value;
+  };
+
+  /** `null`: the product is gone. */
+  const check = async (asked: Asked, { product, selection, quantityText }: AskedProduct, hasForm: boolean): Promise<AddCheck | null> => {
+    const judge = (now: Product, stock?: LiveStock) =>
+      checkAdd(
+        {
+          product: now,
+          selection,
+          quantityText,
+          quantityInCart: quantityInCart(cartNow(), now.id, matchVariant(now, selection)),
+          hasForm,
+          stock,
+        },
+        localize(addRefusalTexts, settings.localizedStrings),
+      );
+    const first = judge(product);
+    // Checks the stock first, so that the form is not filled in for a sold-out item.
+    if (!hasForm || !tracksStock(product.type) || !(first.ok || first.reason === 'stock')) return first;
+    show(asked, { addStatus: 'adding' });
+    const levels = await waitFor(asked, askStock(asked.productInstance));
+    const now = getProduct(store, asked.productInstance);
+    return now && judge(now.product, levels.length === 1 ? levels[0] : undefined);
+  };
+  return { askStock, check };
+}
+
+/** Sends a purchase where it belongs: to the cart, to the page of a gift card, or to the till. */
+function createSend(
+  { store, api, emit, settings, navigate, cart }: Pick<BuyingDeps, 'store' | 'api' | 'emit' | 'settings' | 'navigate' | 'cart'>,
+  { show, isPast, turn, refuse, celebrate, waitFor }: PurchaseDisplay,
+): BuyingActions['send'] {
+  /** Navigates to a platform page, unless a listener refuses or the choice has changed. */
+  const leave = (purchase: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
+    if (isPast(purchase)) return;
+    const { productInstance: productKey, flow } = purchase;
+    const encoded: Record<string, string> = {};
+    for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
+    const url = fill(path, encoded);
+    // The site's path may contain the name, where browsers resolve `.` and `..`.
+    if (/\/\.{1,2}(?=[/?#]|$)/.test(url)) return refuse(purchase, localize(cartFailureTexts, settings.localizedStrings).unknownError);
+    const event = refusable({ productInstance: productKey, flow, url, sale: purchase.sale });
+    emit('before-checkout', event);
+    if (!event.defaultPrevented) navigate(url);
+  };
+
+  /** Waits for the platform; a refusal is shown and gives `null`. */
+  const wait = async <Value>(purchase: Purchase, sent: Promise<Result<Value, ApiError>>, isEmitted = false): Promise<Value | null> => {
+    const answer = await waitFor(purchase, sent);
+    if (answer.ok) celebrate(purchase);
+    else {
+      const wasEmitted = isEmitted && answer.error.kind !== 'aborted';
+      refuse(purchase, explainFailure(answer.error, settings), { isEmitted: wasEmitted, addStatus: 'failed' });
+    }
+    return answer.ok ? answer.value : null;
+  };
+
+  return async (purchase, additionalFields) => {
+    const { productInstance: productKey, itemId, sku, quantity, flow, planId } = purchase;
+    const event = refusable({ productInstance: productKey, itemId, sku, quantity });
+    emit('before-add', event);
+    show(purchase, { addStatus: event.defaultPrevented ? 'idle' : 'adding' });
+    if (event.defaultPrevented) return;
+    if (flow === 'gift-card') {
+      // The card's page continues; nothing is in the cart yet.
+      turn(purchase, 'idle', settings.addedDelay);
+      leave(purchase, sku === null ? withoutParameter(settings.giftCardPath, '{sku}') : settings.giftCardPath, { itemId, sku: sku ?? '' });
+    } else if (flow === 'subscription') {
+      const order = { itemId, sku, qty: quantity, additionalFields, ...(planId !== null && { productSubscriptionOptionId: planId }) };
+      const subscribed = await wait(purchase, api.subscription.create(order));
+      if (subscribed) leave(purchase, settings.subscriptionCheckoutPath, { token: subscribed.cartToken });
+    } else {
+      const isExpress = flow === 'express';
+      const { offlineTitle, offlineAdd } = settings.cartTexts;
+      const onWaiting = () => changeProduct(store, productKey, { notice: { title: offlineTitle, message: offlineAdd } });
+      const entry = { itemId, sku, quantity, additionalFields };
+      const sent = cart.change('add', [entry, { isExpress, onWaiting, productInstance: productKey }]) as Promise<Result<Added, ApiError>>;
+      const added = await wait(purchase, sent, true);
+      if (added && isExpress) leave(purchase, settings.checkoutPath);
+    }
   };
 }

@@ -8,7 +8,8 @@ import { localize } from '../../src/commerce/texts/localize.ts';
 import type { AddedBy, ProductPage } from './events.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';
-import type { ProductState, Purchase } from './ProductState.ts';
+import type { Asked, PurchaseDisplay } from './createPurchaseDisplay.ts';
+import type { ProductState } from './ProductState.ts';
 import { HANDED_ON } from './rules/preselection.ts';
 import { READ_DEADLINE_MS } from '../../src/commerce/model/constants.ts';
 
@@ -20,13 +21,8 @@ type ChooseInList = (
   form: AddedBy['form'],
 ) => Promise<AskedProduct | null>;
 
-type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
-
-interface ListDeps extends Pick<ProductDeps, 'store' | 'settings' | 'navigate'> {
+interface ListDeps extends Pick<ProductDeps, 'store' | 'settings' | 'navigate'>, Pick<PurchaseDisplay, 'show' | 'isPast' | 'waitFor'> {
   readonly api: { readonly items: ItemsApi };
-  readonly show: (asked: Asked, part: Partial<ProductState>) => unknown;
-  readonly isPast: (asked: Asked) => boolean;
-  readonly waitFor: <Answer>(asked: Asked, sent: Promise<Answer>) => Promise<Answer>;
   readonly refuse: (asked: Asked, message: string) => void;
 }
 
@@ -90,7 +86,7 @@ function withPreselection(url: string, selection: Selection): string {
   return address.href;
 }
 
-interface AskedProduct extends Pick<ProductState, 'product' | 'selection' | 'quantityText' | 'choice'> {
+export interface AskedProduct extends Pick<ProductState, 'product' | 'selection' | 'quantityText' | 'choice'> {
   /** Index in each variant's `pricingOptions`; `null`: bought once; `undefined`: a subscription whose plan is unknown. */
   readonly plan: number | null | undefined;
 }

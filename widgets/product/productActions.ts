@@ -1,7 +1,7 @@
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
-import { matchVariant, selectionOf } from '../../src/commerce/rules/selection.ts';
+import { matchVariant, selectionOf, type Selection } from '../../src/commerce/rules/selection.ts';
 import { isSoldOut } from '../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
 import type { Lazy } from '../../src/lib/lazy.ts';
@@ -51,6 +51,7 @@ export function createProductActions(
   work: Lazy<ProductWork>,
   renew: RenewProduct,
 ): ProductActions {
+  const buy = createBuy({ store, settings }, work);
   const get = (productKey: ProductKey) => getProduct(store, productKey);
   const change = (productKey: ProductKey, part: Partial<ProductState>) => changeProduct(store, productKey, part);
 
@@ -59,17 +60,6 @@ export function createProductActions(
     const { addStatus, choice } = get(productKey) ?? {};
     const isFreed = choice !== undefined && (addStatus === 'adding' || addStatus === 'added');
     change(productKey, { ...part, ...(isFreed && { choice: choice + 1, addStatus: 'idle', isSlow: false }) });
-  };
-
-  const buy = async (productKey: ProductKey, run: (actions: BuyingActions) => Promise<void>, addStatus: AddStatus = 'adding') => {
-    if (!work.value()) change(productKey, { addStatus });
-    const choice = get(productKey)?.choice;
-    const loaded = work.value() ?? (await work.load().catch(() => null));
-    if (loaded) return run(loaded.buying);
-    change(productKey, {
-      ...(get(productKey)?.choice === choice && { addStatus: 'idle' }),
-      notice: { title: settings.cartTexts.unableToAdd, message: settings.shopTexts.unknownError },
-    });
   };
 
   const add: ProductActions['add'] = async (productKey, by = {}) => {
@@ -92,25 +82,7 @@ export function createProductActions(
     get,
     add,
     variantOf: ({ product, selection }) => matchVariant(product, selection),
-    open(productKey, product) {
-      const state: ProductState = {
-        product,
-        selection: selectionOf([]),
-        quantityText: '1',
-        plan: null,
-        choice: 0,
-        addStatus: 'idle',
-        isSlow: false,
-        addedBy: null,
-        isExpress: false,
-        notice: null,
-        refusedFor: null,
-        missing: [],
-        pendingForm: null,
-        additionalFields: null,
-      };
-      store.setState({ [productKey]: state });
-    },
+    open: (productKey, product) => store.setState({ [productKey]: untouched(product) }),
     close(productKey) {
       store.setState(({ [productKey]: _closed, ...products }) => products, true);
     },
@@ -118,10 +90,7 @@ export function createProductActions(
     choose(productKey, option, value) {
       const state = get(productKey);
       if (!state || (state.selection[option] ?? '') === value) return;
-      const choices = new Map(Object.entries(state.selection));
-      if (value === '') choices.delete(option);
-      else choices.set(option, value);
-      const selection = selectionOf(choices);
+      const selection = withChoice(state.selection, option, value);
       rechoose(productKey, { selection, missing: state.missing.filter((name) => name !== option || value === '') });
       // Preloads for the next click.
       work.load().catch(() => undefined);
@@ -153,6 +122,46 @@ export function createProductActions(
     dismissNotice: (productKey) => change(productKey, { notice: null }),
     markAwaited: (productKey, variantId) => change(productKey, { awaited: [...(get(productKey)?.awaited ?? []), variantId] }),
   };
+}
+
+/** Buys with what the first click loads; its loss is shown at the product. */
+const createBuy =
+  ({ store, settings }: Pick<ProductDeps, 'store' | 'settings'>, work: Lazy<ProductWork>) =>
+  async (productKey: ProductKey, run: (actions: BuyingActions) => Promise<void>, addStatus: AddStatus = 'adding'): Promise<void> => {
+    if (!work.value()) changeProduct(store, productKey, { addStatus });
+    const choice = getProduct(store, productKey)?.choice;
+    const loaded = work.value() ?? (await work.load().catch(() => null));
+    if (loaded) return run(loaded.buying);
+    changeProduct(store, productKey, {
+      ...(getProduct(store, productKey)?.choice === choice && { addStatus: 'idle' }),
+      notice: { title: settings.cartTexts.unableToAdd, message: settings.shopTexts.unknownError },
+    });
+  };
+
+/** A product of which nothing was chosen yet. */
+const untouched = (product: Product): ProductState => ({
+  product,
+  selection: selectionOf([]),
+  quantityText: '1',
+  plan: null,
+  choice: 0,
+  addStatus: 'idle',
+  isSlow: false,
+  addedBy: null,
+  isExpress: false,
+  notice: null,
+  refusedFor: null,
+  missing: [],
+  pendingForm: null,
+  additionalFields: null,
+});
+
+/** '' takes the choice back. */
+function withChoice(selection: Selection, option: string, value: string): Selection {
+  const choices = new Map(Object.entries(selection));
+  if (value === '') choices.delete(option);
+  else choices.set(option, value);
+  return selectionOf(choices);
 }
 
 /** Whether nothing that is known before the buying code is loaded speaks against an add. */

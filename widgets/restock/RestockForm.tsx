@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { captchaTexts } from '../../src/commerce/texts/captchaTexts.ts';
 import { InPlace } from '../../src/core/ui/InPlace.tsx';
 import { LazyCaptcha, useFormSettings, type CaptchaHandle } from '../form/index.ts';
@@ -9,7 +9,7 @@ import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import { useSlotVisible, useWrites } from '../../src/core/ui/useWrites.ts';
 import type { WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { OwnBlock } from './OwnBlock.tsx';
-import { type RestockProps, findRestockNodes } from './RestockNodes.ts';
+import { type RestockNodes, type RestockProps, findRestockNodes } from './RestockNodes.ts';
 import { TextCount } from './TextCount.tsx';
 import { createRestockActions, type RestockState } from './restockActions.ts';
 import { restockTexts } from './restockTexts.ts';
@@ -37,8 +37,6 @@ export function RestockForm({
   const settings = useSettings();
   const announce = useAnnounce();
   const id = useOwnId();
-  /** The failure that the visitor is already correcting. */
-  const [mended, setMended] = useState<RestockState | null>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const thanks = useRef<HTMLDivElement>(null);
   const texts = localize(restockTexts, settings.localizedStrings);
@@ -47,49 +45,20 @@ export function RestockForm({
   const isSending = entry?.status === 'sending';
   const nodesNow = () => served ?? findRestockNodes(element);
 
-  const { problem = null, message = null } = (entry !== mended && entry) || {};
-  const problems = {
-    'email-blank': texts.emailBlank,
-    'email-invalid': texts.emailInvalid,
-    captcha: localize(captchaTexts, settings.localizedStrings).incomplete,
-  };
-  const error = problem ? problems[problem] : message;
-  const isEmailWrong = problem?.startsWith('email') ?? false;
+  const { error, isEmailWrong, mend } = useFailure(entry);
 
   useSlotVisible(!served || isDone || error !== null);
   useWrites((write) => {
-    const { cta, form, email, texts: written, submit, mailingList, box } = nodesNow();
-    if (form) {
-      write.attribute(form, 'novalidate', '');
-      write.attribute(form, 'aria-busy', isSending ? 'true' : null);
-    }
-    if (submit) write.attribute(submit, 'aria-disabled', isSending ? 'true' : null);
-    if (email) {
-      if (!email.labels?.length && !email.hasAttribute('aria-labelledby'))
-        write.attribute(email, 'aria-label', email.getAttribute('aria-label') ?? (email.placeholder || texts.emailLabel));
-      write.attribute(email, 'autocomplete', 'email');
-      write.attribute(email, 'inputmode', 'email');
-      if (isEmailWrong) {
-        write.attribute(email, 'aria-invalid', 'true');
-        write.attribute(email, 'aria-describedby', id);
-      }
-    }
-    if (mailingList && offersMailingList === false) write.style(mailingList as HTMLElement, 'display', 'none');
-    // A box that the visitor has unticked stays unticked.
-    else if (box && optsIn && (box.checked || !box.defaultChecked)) write.checked(box, true);
+    const nodes = nodesNow();
+    writeForm(write, nodes, { isSending, emailErrorId: isEmailWrong ? id : null, emailLabel: texts.emailLabel });
+    writeMailingList(write, nodes, offersMailingList, optsIn);
     if (!isDone) return;
+    const { cta, email, texts: written } = nodes;
     // A sign-up for another variant starts empty.
     for (const control of email ? [email, ...written] : written) write.value(control, '');
     if (served) writeAllButHidden(write, element, [cta, place?.node]);
   });
-
-  const wasSending = useRef(false);
-  useLayoutEffect(() => {
-    // The focused control was removed.
-    const { activeElement } = document;
-    if (isDone && wasSending.current && (activeElement === document.body || element.contains(activeElement))) thanks.current?.focus();
-    wasSending.current = isSending;
-  }, [element, isDone, isSending]);
+  useFocusOnThanks(element, thanks, isDone, isSending);
 
   const signUp = async () => {
     const { email, box, captcha: guard } = nodesNow();
@@ -103,7 +72,6 @@ export function RestockForm({
     else if (outcome?.problem?.startsWith('email')) nodesNow().email?.focus();
     else if (outcome?.message) captcha.current?.reset();
   };
-  const mend = () => setMended(entry);
   const isHeld = useHeld(element, () => void signUp());
   useElementEvents(element, {
     submit(event) {
@@ -113,12 +81,7 @@ export function RestockForm({
     input: mend,
   });
 
-  const problemNote = error !== null && (
-    // A new element for a new text, because a translator may have changed the old one's nodes.
-    <div key={error} className="product-restock-error-message" id={id} role="alert">
-      {error}
-    </div>
-  );
+  const problemNote = error !== null && <ProblemNote key={error} id={id} text={error} />;
   const thanksNote = (
     <div ref={thanks} className="product-restock-success-message" tabIndex={-1}>
       {success}
@@ -130,17 +93,95 @@ export function RestockForm({
   return (
     <>
       {problemNote}
-      {served.captcha && (
-        <InPlace shape={{ parent: served.captcha, tag: 'div' }}>
-          <LazyCaptcha ref={captcha} action="restock" onAnswer={mend} />
-        </InPlace>
-      )}
-      {served.texts.map((text, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- they are read once
-        <TextCount key={index} text={text} />
-      ))}
+      <ServedParts served={served} captcha={captcha} onAnswer={mend} />
     </>
   );
+}
+
+/** Give it its text as the key: a new element for a new text, because a translator may have changed the old one's nodes. */
+const ProblemNote = ({ id, text }: { readonly id: string; readonly text: string }): ReactNode => (
+  <div className="product-restock-error-message" id={id} role="alert">
+    {text}
+  </div>
+);
+
+interface ServedPartsProps {
+  readonly served: RestockNodes;
+  readonly captcha: Ref<CaptchaHandle>;
+  readonly onAnswer: () => void;
+}
+
+/** What a served form needs inside it. */
+const ServedParts = ({ served, captcha, onAnswer }: ServedPartsProps): ReactNode => (
+  <>
+    {served.captcha && (
+      <InPlace shape={{ parent: served.captcha, tag: 'div' }}>
+        <LazyCaptcha ref={captcha} action="restock" onAnswer={onAnswer} />
+      </InPlace>
+    )}
+    {served.texts.map((text, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- they are read once
+      <TextCount key={index} text={text} />
+    ))}
+  </>
+);
+
+/** What is wrong with the sign-up, in words; `null`: nothing, or the visitor is already correcting it, which `mend` reports. */
+function useFailure(entry: RestockState | null): {
+  readonly error: string | null;
+  readonly isEmailWrong: boolean;
+  readonly mend: () => void;
+} {
+  const { localizedStrings } = useSettings();
+  const [mended, setMended] = useState<RestockState | null>(null);
+  const { problem = null, message = null } = (entry !== mended && entry) || {};
+  const { emailBlank, emailInvalid } = localize(restockTexts, localizedStrings);
+  const { incomplete } = localize(captchaTexts, localizedStrings);
+  const problems = { 'email-blank': emailBlank, 'email-invalid': emailInvalid, captcha: incomplete };
+  return {
+    error: problem ? problems[problem] : message,
+    isEmailWrong: problem?.startsWith('email') ?? false,
+    mend: () => setMended(entry),
+  };
+}
+
+/** Moves the focus to the thanks when they take the place of the focused control. */
+function useFocusOnThanks(element: Element, thanks: RefObject<HTMLElement | null>, isDone: boolean, isSending: boolean): void {
+  const wasSending = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (isDone && wasSending.current && (activeElement === document.body || element.contains(activeElement))) thanks.current?.focus();
+    wasSending.current = isSending;
+  }, [element, thanks, isDone, isSending]);
+}
+
+interface FormLook {
+  readonly isSending: boolean;
+  /** Of the message about the address; `null`: the address is not what is wrong. */
+  readonly emailErrorId: string | null;
+  readonly emailLabel: string;
+}
+
+function writeForm(write: Writer, { form, submit, email }: RestockNodes, { isSending, emailErrorId, emailLabel }: FormLook): void {
+  if (form) {
+    write.attribute(form, 'novalidate', '');
+    write.attribute(form, 'aria-busy', isSending ? 'true' : null);
+  }
+  if (submit) write.attribute(submit, 'aria-disabled', isSending ? 'true' : null);
+  if (!email) return;
+  if (!email.labels?.length && !email.hasAttribute('aria-labelledby'))
+    write.attribute(email, 'aria-label', email.getAttribute('aria-label') ?? (email.placeholder || emailLabel));
+  write.attribute(email, 'autocomplete', 'email');
+  write.attribute(email, 'inputmode', 'email');
+  if (emailErrorId === null) return;
+  write.attribute(email, 'aria-invalid', 'true');
+  write.attribute(email, 'aria-describedby', emailErrorId);
+}
+
+function writeMailingList(write: Writer, { mailingList, box }: RestockNodes, isOffered: boolean | null, optsIn: boolean): void {
+  if (mailingList && isOffered === false) write.style(mailingList as HTMLElement, 'display', 'none');
+  // A box that the visitor has unticked stays unticked.
+  else if (box && optsIn && (box.checked || !box.defaultChecked)) write.checked(box, true);
 }
 
 /** By style, because themes' rules for forms beat `hidden`. */

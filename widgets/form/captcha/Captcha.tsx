@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { createScriptLoader } from '../../../src/lib/createScriptLoader.ts';
 import { ErrorBoundary } from '../../../src/core/ui/ErrorBoundary.tsx';
 import { useActions, useReport } from '../../../src/core/ui/ShopContext.ts';
@@ -30,56 +30,23 @@ interface LoadedProps {
 
 /** Its size depends on the container's width; a filled container gets the class `rendered`. */
 export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer, onFail }: LoadedProps): ReactNode {
-  const load = useActions(createScriptLoader);
   const { captcha } = useFormSettings();
   const report = useReport();
-  /** Kept once known, because another look would discard the visitor's answer. */
-  const [look, setLook] = useState<Pick<CaptchaWidgetProps, 'size' | 'theme'> | null>(null);
   const [isRendered, setRendered] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const widget = useRef<CaptchaWidget>(null);
   /** `null`: expired; `undefined`: none yet. */
   const token = useRef<string | null>(undefined);
-  const asked = useRef<{ opened(): void; settle(token: string | null): void } | null>(null);
-
-  useLayoutEffect(() => {
-    const container = containerOf(place.current);
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const loaded = provider.isThere(captcha)
-      ? Promise.resolve()
-      : load({ source: provider.source(captcha), ready: provider.ready, deadlineMs: DEADLINE, signal });
-    const show = () =>
-      setLook({
-        size: container && container.clientWidth < COMPACT_CAPTCHA_BELOW_PX ? 'compact' : CAPTCHA_SIZE,
-        theme: theme ?? (container?.dataset['theme'] === 'dark' ? 'dark' : CAPTCHA_THEME),
-      });
-    loaded.then(
-      () => signal.aborted || show(),
-      () => signal.aborted || onFail(),
-    );
-    return () => {
-      leaving.abort();
-      asked.current?.settle(null);
-    };
-    // oxlint-disable-next-line react/exhaustive-deps -- once: whoever tries again mounts anew
-  }, []);
+  const asked = useRef<Challenge | null>(null);
+  const look = useLook(place, provider, theme, onFail);
+  useLayoutEffect(() => () => asked.current?.settle(null), []);
 
   useWrites((write) => {
     const container = containerOf(place.current);
     if (container && isRendered) write.className(container, 'rendered', true);
   });
 
-  /** The provider calls from outside React, so errors of ours must be caught here. */
-  const guarded =
-    <Given extends unknown[]>(run: (...given: Given) => void) =>
-    (...given: Given): void => {
-      try {
-        run(...given);
-      } catch (error) {
-        report(error);
-      }
-    };
+  const guarded = guardedBy(report);
   const fail = guarded(() => {
     asked.current?.settle(null);
     onFail();
@@ -89,27 +56,9 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
     fail();
   };
 
-  const execute = (): Promise<string | null> =>
-    new Promise((resolve) => {
-      const timer = setTimeout(fail, DEADLINE);
-      asked.current = {
-        opened: () => clearTimeout(timer),
-        settle(answer) {
-          clearTimeout(timer);
-          asked.current = null;
-          resolve(answer);
-        },
-      };
-      const { settle } = asked.current;
-      const answer = widget.current?.execute() ?? Promise.resolve(null);
-      answer.then(settle, (error: unknown) => {
-        settle(null);
-        onError(error);
-      });
-    });
   useImperativeHandle(ref, () => ({
     async getToken() {
-      if (captcha.kind === 'score' || token.current === null) return execute();
+      if (captcha.kind === 'score' || token.current === null) return challenge(() => widget.current?.execute(), asked, fail, onError);
       return token.current ?? null;
     },
     reset() {
@@ -144,6 +93,79 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
       )}
     </div>
   );
+}
+
+/** The provider calls from outside React, so errors of ours must be caught here. */
+const guardedBy =
+  (report: (error: unknown) => void) =>
+  <Given extends unknown[]>(run: (...given: Given) => void) =>
+  (...given: Given): void => {
+    try {
+      run(...given);
+    } catch (error) {
+      report(error);
+    }
+  };
+
+interface Challenge {
+  opened(): void;
+  settle(token: string | null): void;
+}
+
+/** Asks the provider for a token; one that neither answers nor opens a challenge in time has failed. */
+const challenge = (
+  execute: () => Promise<string | null> | undefined,
+  asked: RefObject<Challenge | null>,
+  fail: () => void,
+  onError: (error: unknown) => void,
+): Promise<string | null> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(fail, DEADLINE);
+    const settle = (answer: string | null) => {
+      clearTimeout(timer);
+      asked.current = null;
+      resolve(answer);
+    };
+    asked.current = { opened: () => clearTimeout(timer), settle };
+    const answer = execute() ?? Promise.resolve(null);
+    answer.then(settle, (error: unknown) => {
+      settle(null);
+      onError(error);
+    });
+  });
+
+type Look = Pick<CaptchaWidgetProps, 'size' | 'theme'>;
+
+/** Loads the provider once: whoever tries again mounts anew. The look is kept once known, because another would discard the visitor's answer. */
+function useLook(
+  place: RefObject<HTMLElement | null>,
+  provider: CaptchaProvider,
+  theme: LoadedProps['theme'],
+  onFail: () => void,
+): Look | null {
+  const load = useActions(createScriptLoader);
+  const { captcha } = useFormSettings();
+  const [look, setLook] = useState<Look | null>(null);
+  useLayoutEffect(() => {
+    const container = containerOf(place.current);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const loaded = provider.isThere(captcha)
+      ? Promise.resolve()
+      : load({ source: provider.source(captcha), ready: provider.ready, deadlineMs: DEADLINE, signal });
+    const show = () =>
+      setLook({
+        size: container && container.clientWidth < COMPACT_CAPTCHA_BELOW_PX ? 'compact' : CAPTCHA_SIZE,
+        theme: theme ?? (container?.dataset['theme'] === 'dark' ? 'dark' : CAPTCHA_THEME),
+      });
+    loaded.then(
+      () => signal.aborted || show(),
+      () => signal.aborted || onFail(),
+    );
+    return () => leaving.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
+  return look;
 }
 
 const containerOf = (node: Element | null): HTMLElement | null => node?.closest('.captcha-container') ?? node?.parentElement ?? null;

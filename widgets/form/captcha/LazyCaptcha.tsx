@@ -1,5 +1,5 @@
 import { useFormSettings } from '../parts/useFormServices.ts';
-import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { whenInteracted, whenVisible } from '../../../src/lib/when.ts';
 import type { CaptchaSettings } from '../../../src/commerce/rules/chooseCaptcha.ts';
 import { captchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
@@ -59,20 +59,8 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
       setParts({ Captcha: module.Captcha, provider: found });
     }, onFail);
   }, [provider, onFail]);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element || !siteKey) return;
-    let isAsked = false;
-    const ask = () => {
-      if (!isAsked) load();
-      isAsked = true;
-    };
-    const offs = [whenVisible(element, ask), whenInteracted(element.closest('form') ?? element, ask)];
-    return () => {
-      for (const off of offs) off();
-      settle();
-    };
-  }, [siteKey, load, settle]);
+  useOnceNear(place, siteKey ? load : null);
+  useLayoutEffect(() => settle, [settle]);
 
   useImperativeHandle(ref, () => ({
     async getToken() {
@@ -115,4 +103,21 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
       </div>
     </>
   );
+}
+
+/** Loads once, when the element nears the viewport or its form is used; `null`: never. */
+function useOnceNear(place: RefObject<HTMLElement | null>, load: (() => void) | null): void {
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element || !load) return;
+    let isAsked = false;
+    const ask = () => {
+      if (!isAsked) load();
+      isAsked = true;
+    };
+    const offs = [whenVisible(element, ask), whenInteracted(element.closest('form') ?? element, ask)];
+    return () => {
+      for (const off of offs) off();
+    };
+  }, [place, load]);
 }

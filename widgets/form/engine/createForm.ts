@@ -10,11 +10,11 @@ import type { FormTexts } from '../formTexts.ts';
 import { createDraft, type Draft } from './createDraft.ts';
 import type { SendForm } from './createSubmission.ts';
 import { refuse } from './failureOf.ts';
-import type { FieldError, FormErrors, FormFailure, FormState } from './FormState.ts';
+import type { FormErrors, FormFailure, FormState } from './FormState.ts';
 import { validateFields, noErrors } from './validateField.ts';
 import { createValues, withValue, type FormValues } from './formValues.ts';
 import { sanitizeForm, type FormAnswers } from './sanitizeForm.ts';
-import { stepsOf } from './stepsOf.ts';
+import { createStepping, hasAny, platformErrors, stepsOf, type Stepping, type Steps } from './createStepping.ts';
 
 /** Never contains what a visitor has typed. */
 export interface FormEventDetail {
@@ -51,111 +51,29 @@ export interface FormDeps {
   readonly report: (error: unknown) => void;
 }
 
-export interface FormController {
+export interface FormController extends Stepping {
   readonly store: StoreApi<FormState>;
   setValue(fieldId: string, part: string, value: string): void;
   /** Called when the visitor leaves a field; checks it again if it was wrong before. */
   leave(fieldId: string): void;
   /** Checks and sends the form; ignored while it is locked. Typed values stay until the platform has accepted them. */
   submit(): Promise<void>;
-  next(): boolean;
-  back(): void;
-  goToField(fieldId: string): void;
   reset(): void;
   /** Starts listening to the browser's history; returns its off, after which success does not navigate. */
   start(): () => void;
 }
 
-export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats' | 'stepped'>, deps: FormDeps): FormController {
-  const { fields, formats, kind } = form;
-  const { texts, busy = 'submitting', refine = (answers) => answers, report } = deps;
-  const draft = typeof deps.draft === 'object' ? deps.draft : deps.draft === false ? null : createDraft(form);
-  const kept = draft?.read();
-  const steps = form.stepped ? stepsOf(fields) : [fields];
-  const pristine = {
-    errors: noErrors(),
-    message: null,
-    noteAbove: null,
-    noteBelow: null,
-    leaving: false,
-    locked: false,
-    status: 'editing' as const,
-  };
-  const store = createStore<FormState>()(() => ({
-    ...pristine,
-    message: deps.message ?? null,
-    values: createValues(fields, deps.values, kept?.values, deps.typed),
-    step: Math.max(0, Math.min(kept?.step ?? 0, steps.length - 1)),
-    steps: steps.length,
-    failures: 0,
-  }));
+export function createForm(form: EngineForm, deps: FormDeps): FormController {
+  const { fields, formats } = form;
+  const { texts, busy = 'submitting' } = deps;
+  const { store, steps, draft, keep } = createFormStore(form, deps);
   const { getState, setState } = store;
-  const about = { formId: form.id, kind };
   /** Fields with errors, checked again when they are left. */
   const suspects = new Set<string>();
   let isGone = false;
-  const keep = () => draft?.write(getState().values, getState().step);
-  // The page may be left before the next key press.
-  if (Object.keys(deps.typed ?? {}).length > 0) keep();
-  const goTo = (step: number) => {
-    setState({ step });
-    keep();
-  };
-
   const judge = (some: readonly FormField[]) => validateFields(some, getState().values, formats, texts, deps.emailRule);
-
-  /** @param blocking errors that stop the form; unchanged errors of the platform are kept beside them */
-  const failWith = (message: string, blocking: FormErrors): void => {
-    const errors: FormErrors = Object.assign(platformErrors(getState().errors), blocking);
-    for (const id of Object.keys(errors)) suspects.add(id);
-    const isNoted = kind !== 'newsletter';
-    const bad = fields.filter(({ id }) => errors[id]);
-    // Without a faulty field the message above the form is enough.
-    const isBelow = isNoted && bad.length > 0;
-    const step = steps.findIndex((some) => some.some((field) => blocking[field.id]));
-    setState((state) => ({
-      ...pristine,
-      status: 'failed',
-      errors,
-      message,
-      noteAbove: isBelow ? texts.problemBelow : null,
-      noteBelow: isNoted ? texts.problemAbove : null,
-      failures: state.failures + 1,
-      step: step < 0 ? state.step : step,
-    }));
-    const said = bad.flatMap(({ id }) => (errors[id] ?? []).map(({ text }) => text));
-    deps.emit?.('form-failed', { ...about, messages: [message, ...said], fields: bad.map(({ id }) => id) });
-  };
-
-  /** Errors that remain after some fields were checked again. */
-  const keepErrors = (errors: FormErrors): void => setState(hasAny(errors) ? { errors } : pristine);
-
-  const isRefused = (): boolean => {
-    const event = refusable(about);
-    deps.emit?.('before-submit', event);
-    return event.defaultPrevented;
-  };
-
-  const send = async (): Promise<FormFailure | null> => {
-    try {
-      const answer = await deps.send(() => refine(sanitizeForm(fields, getState().values, deps.query?.() ?? '')));
-      return answer.ok ? null : answer.error;
-    } catch (error) {
-      report(error);
-      return refuse(texts.processingError);
-    }
-  };
-
-  const succeed = (): void => {
-    draft?.clear();
-    const target = busy === 'saving' || isGone ? '' : (deps.redirect?.().trim() ?? '');
-    const url = target ? safeRedirect(target, { anyOrigin: true }) : null;
-    if (target && !url)
-      report(new PageError(`The form's redirect ${JSON.stringify(target)} is no web address; the success text is shown.`));
-    setState({ ...pristine, status: busy === 'saving' ? 'editing' : 'succeeded', locked: url !== null, leaving: url !== null });
-    deps.emit?.('form-submitted', about);
-    if (url) deps.navigate?.(url.href);
-  };
+  const { failWith, keepErrors } = createFailing(form, deps, store, steps, suspects);
+  const sending = createSending(form, deps, store);
 
   const reset = (): void => {
     draft?.clear();
@@ -166,6 +84,7 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   return {
     store,
     reset,
+    ...createStepping(store, steps, keep, judge, (errors) => failWith(texts.invalidFields, errors), keepErrors),
     setValue(fieldId, part, value) {
       const { locked, values, errors } = getState();
       const field = fields.find(({ id }) => id === fieldId);
@@ -191,33 +110,16 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
       if (getState().locked) return;
       const errors = judge(fields);
       if (hasAny(errors)) return failWith(texts.invalidFields, errors);
-      if (isRefused()) return;
+      if (sending.isRefused()) return;
       setState({ ...pristine, status: busy, locked: true });
-      const failure = await send();
-      if (!failure) return succeed();
+      const failure = await sending.send();
+      if (!failure) {
+        draft?.clear();
+        return sending.succeed(isGone);
+      }
       const refused = noErrors();
       for (const [id, said] of Object.entries(failure.errors)) refused[id] = said.map((text) => ({ text, fromServer: true }));
       failWith(failure.message, refused);
-    },
-    next() {
-      const { step, locked, errors: known } = getState();
-      const errors = judge(steps[step] ?? []);
-      if (locked || step >= steps.length - 1) return false;
-      if (hasAny(errors)) {
-        failWith(texts.invalidFields, errors);
-        return false;
-      }
-      keepErrors(platformErrors(known));
-      goTo(step + 1);
-      return true;
-    },
-    back() {
-      const { step, locked } = getState();
-      if (!locked && step > 0) goTo(step - 1);
-    },
-    goToField(fieldId) {
-      const step = steps.findIndex((some) => some.some(({ id }) => id === fieldId));
-      if (!getState().locked && step >= 0 && step !== getState().step) goTo(step);
     },
     // Returning from the success page would otherwise find the form locked.
     start() {
@@ -231,10 +133,100 @@ export function createForm(form: Pick<Form, 'id' | 'kind' | 'fields' | 'formats'
   };
 }
 
-const hasAny = (errors: FormErrors): boolean => Object.keys(errors).length > 0;
+type EngineForm = Pick<Form, 'id' | 'kind' | 'fields' | 'formats' | 'stepped'>;
 
-function platformErrors(errors: FormErrors): Record<string, readonly FieldError[]> {
-  const found = noErrors();
-  for (const [id, said] of Object.entries(errors)) if (said.some(({ fromServer }) => fromServer)) found[id] = said;
-  return found;
+const pristine = {
+  errors: noErrors(),
+  message: null,
+  noteAbove: null,
+  noteBelow: null,
+  leaving: false,
+  locked: false,
+  status: 'editing' as const,
+};
+
+/** The form's state at first, from what the page, the visitor and an earlier page of the tab have filled in. */
+function createFormStore(form: EngineForm, deps: FormDeps) {
+  const { fields } = form;
+  const draft = typeof deps.draft === 'object' ? deps.draft : deps.draft === false ? null : createDraft(form);
+  const kept = draft?.read();
+  const steps: Steps = form.stepped ? stepsOf(fields) : [fields];
+  const store = createStore<FormState>()(() => ({
+    ...pristine,
+    message: deps.message ?? null,
+    values: createValues(fields, deps.values, kept?.values, deps.typed),
+    step: Math.max(0, Math.min(kept?.step ?? 0, steps.length - 1)),
+    steps: steps.length,
+    failures: 0,
+  }));
+  const keep = () => draft?.write(store.getState().values, store.getState().step);
+  // The page may be left before the next key press.
+  if (Object.keys(deps.typed ?? {}).length > 0) keep();
+  return { store, steps, draft, keep };
+}
+
+/** Shows what is wrong, and what remains of it once fields were checked again. */
+function createFailing(
+  { id: formId, kind, fields }: EngineForm,
+  { texts, emit }: FormDeps,
+  { getState, setState }: StoreApi<FormState>,
+  steps: Steps,
+  suspects: Set<string>,
+) {
+  return {
+    keepErrors: (errors: FormErrors): void => setState(hasAny(errors) ? { errors } : pristine),
+    /** @param blocking errors that stop the form; unchanged errors of the platform are kept beside them */
+    failWith(message: string, blocking: FormErrors): void {
+      const errors: FormErrors = Object.assign(platformErrors(getState().errors), blocking);
+      for (const id of Object.keys(errors)) suspects.add(id);
+      const isNoted = kind !== 'newsletter';
+      const bad = fields.filter(({ id }) => errors[id]);
+      // Without a faulty field the message above the form is enough.
+      const isBelow = isNoted && bad.length > 0;
+      const step = steps.findIndex((some) => some.some((field) => blocking[field.id]));
+      setState((state) => ({
+        ...pristine,
+        status: 'failed',
+        errors,
+        message,
+        noteAbove: isBelow ? texts.problemBelow : null,
+        noteBelow: isNoted ? texts.problemAbove : null,
+        failures: state.failures + 1,
+        step: step < 0 ? state.step : step,
+      }));
+      const said = bad.flatMap(({ id }) => (errors[id] ?? []).map(({ text }) => text));
+      emit?.('form-failed', { formId, kind, messages: [message, ...said], fields: bad.map(({ id }) => id) });
+    },
+  };
+}
+
+/** Sends the answers, and does what follows when they have arrived. */
+function createSending({ id: formId, kind, fields }: EngineForm, deps: FormDeps, { getState, setState }: StoreApi<FormState>) {
+  const { refine = (answers: FormAnswers) => answers, busy, emit, report, texts } = deps;
+  const about = { formId, kind };
+  return {
+    isRefused(): boolean {
+      const event = refusable(about);
+      emit?.('before-submit', event);
+      return event.defaultPrevented;
+    },
+    async send(): Promise<FormFailure | null> {
+      try {
+        const answer = await deps.send(() => refine(sanitizeForm(fields, getState().values, deps.query?.() ?? '')));
+        return answer.ok ? null : answer.error;
+      } catch (error) {
+        report(error);
+        return refuse(texts.processingError);
+      }
+    },
+    succeed(isGone: boolean): void {
+      const target = busy === 'saving' || isGone ? '' : (deps.redirect?.().trim() ?? '');
+      const url = target ? safeRedirect(target, { anyOrigin: true }) : null;
+      if (target && !url)
+        report(new PageError(`The form's redirect ${JSON.stringify(target)} is no web address; the success text is shown.`));
+      setState({ ...pristine, status: busy === 'saving' ? 'editing' : 'succeeded', locked: url !== null, leaving: url !== null });
+      emit?.('form-submitted', about);
+      if (url) deps.navigate?.(url.href);
+    },
+  };
 }

@@ -22,44 +22,10 @@ interface AddressInputProps {
  * in the other lines.
  */
 export function AddressInput({ input, label, places }: AddressInputProps): ReactNode {
-  const { controller, texts } = useFormParts();
+  const { controller } = useFormParts();
   const report = useReport();
-  const announce = useAnnounce();
-  const { textLanguage } = useSettings();
   const id = useOwnId();
-  const [list, setList] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
-  const [active, setActive] = useState(-1);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useLayoutEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      places.stop();
-    },
-    [places],
-  );
-
-  /** Counts closings of the list, so that an earlier request does not open it again. */
-  const closings = useRef(0);
-  const close = () => {
-    closings.current += 1;
-    clearTimeout(timer.current);
-    setList([]);
-    setActive(-1);
-  };
-  const search = async (text: string) => {
-    const asked = closings.current;
-    const found = await places.search(text);
-    if (!found || asked !== closings.current) return;
-    setList(found);
-    setActive(-1);
-    if (found.length > 0)
-      announce(fill(pluralText(texts, 'suggestion', 'suggestions', found.length, textLanguage), { count: found.length }));
-  };
-  const onInput = (text: string) => {
-    clearTimeout(timer.current);
-    if (!text.trim()) close();
-    timer.current = setTimeout(() => void search(text).catch(report), REST);
-  };
+  const { list, active, setActive, close, onInput } = useSuggestions(places);
   const choose = async (chosen: string) => {
     close();
     const address = await places.choose(chosen);
@@ -115,4 +81,46 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
       )}
     </>
   );
+}
+
+/** The proposals for what was typed last, and the place of the one that the arrow keys have reached; -1: none. */
+function useSuggestions(places: Places) {
+  const { texts } = useFormParts();
+  const report = useReport();
+  const announce = useAnnounce();
+  const { textLanguage } = useSettings();
+  const [list, setList] = useState<readonly { readonly id: string; readonly text: string }[]>([]);
+  const [active, setActive] = useState(-1);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useLayoutEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      places.stop();
+    },
+    [places],
+  );
+
+  /** Counts closings of the list, so that an earlier request does not open it again. */
+  const closings = useRef(0);
+  const close = () => {
+    closings.current += 1;
+    clearTimeout(timer.current);
+    setList([]);
+    setActive(-1);
+  };
+  const search = async (text: string) => {
+    const asked = closings.current;
+    const found = await places.search(text);
+    if (!found || asked !== closings.current) return;
+    setList(found);
+    setActive(-1);
+    if (found.length > 0)
+      announce(fill(pluralText(texts, 'suggestion', 'suggestions', found.length, textLanguage), { count: found.length }));
+  };
+  const onInput = (text: string) => {
+    clearTimeout(timer.current);
+    if (!text.trim()) close();
+    timer.current = setTimeout(() => void search(text).catch(report), REST);
+  };
+  return { list, active, setActive, close, onInput };
 }

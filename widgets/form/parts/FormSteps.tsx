@@ -4,7 +4,7 @@ import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './useFormFocus.ts';
 import type { FormParts } from './FormContext.ts';
-import { stepsOf } from '../engine/stepsOf.ts';
+import { stepsOf } from '../engine/createStepping.ts';
 
 /** Enter and the button go to the next step, or send the form. */
 export function submitStep({ controller, readers }: Pick<FormParts, 'controller' | 'readers'>): void {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { stepsOf } from '../engine/stepsOf.ts';
+import { stepsOf } from '../engine/createStepping.ts';
 import { useFormParts, useFormState, type FormParts } from './FormContext.ts';
 import { watchPress } from '../../../src/lib/watchPress.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';

@@ -35,7 +35,6 @@ function AddToCart({
   place,
   isExpress,
 }: AddButtonProps & WidgetProps): ReactNode {
-  const shop = useShop();
   const products = useProducts();
   const report = useReport();
   const state = useProduct(productKey);
@@ -49,7 +48,6 @@ function AddToCart({
   const dismiss = useCallback(() => products.dismissNotice(productKey), [products, productKey]);
   const closeFields = useCallback(() => products.closeFields(productKey), [products, productKey]);
   const submitFields = useCallback((json: string) => void products.submitFields(productKey, json), [products, productKey]);
-  const announce = useAnnounce();
   const isOwn = state !== null && (state.addedBy === element || (state.addedBy === null && isPressed));
 
   // A sold-out product can be pressed too, to explain why.
@@ -64,11 +62,48 @@ function AddToCart({
       return null;
     }
   };
-  const isSlow = isOwn && state.isSlow;
-  useEffect(() => {
-    if (isSlow) announce(texts.adding);
-    // oxlint-disable-next-line react/exhaustive-deps -- announced once, not again in another wording
-  }, [isSlow, announce]);
+  useSlowNotice(isOwn && state.isSlow, texts.adding);
+  usePresses(element, isNative, add);
+  usePageForm(element, place, add);
+  useElementState(element, {
+    invisible: !isSettled,
+    attributes: {
+      'data-state': status,
+      'data-sold-out': soldOut ? '' : null,
+      'aria-busy': status === 'adding' ? 'true' : null,
+      // Not `disabled`, so that it keeps the focus. It is also unavailable for a moment after a refusal.
+      'aria-disabled': addStatus !== 'idle' || soldOut ? 'true' : null,
+    },
+    classes: {
+      'cart-added': status === 'added',
+      [isNative ? 'cart-sold-out' : 'sold-out']: soldOut,
+    },
+  });
+  useViewCartLink(element, hasViewCart && status === 'added', keepsViewCart);
+
+  const { own, submitLabel } = useLabel(state, wording(), isServed, isExpress, texts);
+  useReplaceContent(label, status !== 'idle' || own !== null);
+  return (
+    <>
+      <Label status={status} text={own} texts={texts} />
+      {isOwn && state.pendingForm && (
+        <LazyAdditionalFieldsDialog
+          form={state.pendingForm.form}
+          initial={state.additionalFields}
+          draft={productKey}
+          submitLabel={submitLabel}
+          onSubmit={submitFields}
+          onClose={closeFields}
+        />
+      )}
+      {isOwn && state.notice && <AddNotice {...state.notice} button={element} onClose={dismiss} />}
+    </>
+  );
+}
+
+/** Clicks, and keys where the element is no native button, add; hover and focus load what an add needs. */
+function usePresses(element: HTMLElement, isNative: boolean, add: () => void): void {
+  const shop = useShop();
   const isHeld = useHeld(element, add);
   useElementEvents(element, {
     click(event) {
@@ -87,52 +122,39 @@ function AddToCart({
       if (!event.repeat && !isHeld(event)) add();
     },
   });
-  usePageForm(element, place, add);
-  useElementState(element, {
-    invisible: !isSettled,
-    attributes: {
-      'data-state': status,
-      'data-sold-out': soldOut ? '' : null,
-      'aria-busy': status === 'adding' ? 'true' : null,
-      // Not `disabled`, so that it keeps the focus. It is also unavailable for a moment after a refusal.
-      'aria-disabled': addStatus !== 'idle' || soldOut ? 'true' : null,
-    },
-    classes: {
-      'cart-added': status === 'added',
-      [isNative ? 'cart-sold-out' : 'sold-out']: soldOut,
-    },
-  });
-  useViewCartLink(element, hasViewCart && status === 'added', keepsViewCart);
+}
 
-  // The served label is about buying once, unless it is the shopkeeper's own.
-  const words = wording();
-  const subscribes = !isExpress && state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
-  const text = soldOut ? soldOutLabel(texts, state.product) : subscribes ? texts.subscribe : null;
-  const isBusy = status === 'adding' || status === 'added';
-  const buys = isExpress ? texts.buyNow : state && addButtonLabel(state.product, texts);
-  const ofPage = useFilteredLabel(words.text, state, isExpress);
-  const idle = ofPage ?? buys;
-  const own = text ?? (isServed && ofPage === words.text ? null : idle);
-  useReplaceContent(label, isBusy || own !== null);
-  return (
-    <>
-      <Label status={status} text={own} texts={texts} />
-      {isOwn && state.pendingForm && (
-        <LazyAdditionalFieldsDialog
-          form={state.pendingForm.form}
-          initial={state.additionalFields}
-          draft={productKey}
-          submitLabel={(subscribes ? texts.subscribe : idle) ?? texts.addToCart}
-          onSubmit={submitFields}
-          onClose={closeFields}
-        />
-      )}
-      {isOwn && state.notice && <AddNotice {...state.notice} button={element} onClose={dismiss} />}
-    </>
-  );
+/** Announces, once, that an add takes long. */
+function useSlowNotice(isSlow: boolean, text: string): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (isSlow) announce(text);
+    // oxlint-disable-next-line react/exhaustive-deps -- announced once, not again in another wording
+  }, [isSlow, announce]);
 }
 
 const sendsForm = (button: Partial<HTMLButtonElement>): boolean => button.type === 'submit' || (button.type as string) === 'image';
+
+/** The button's label, where the served one does not do (`null`), and that of a form before the add. */
+function useLabel(
+  state: ProductState | null,
+  words: ReturnType<AddButtonProps['wording']>,
+  isServed: boolean,
+  isExpress: boolean,
+  texts: AllProductTexts,
+): { readonly own: string | null; readonly submitLabel: string } {
+  // The served label is about buying once, unless it is the shopkeeper's own.
+  const subscribes = !isExpress && state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
+  const soldOut = state !== null && isChoiceSoldOut(state);
+  const text = soldOut ? soldOutLabel(texts, state.product) : subscribes ? texts.subscribe : null;
+  const buys = isExpress ? texts.buyNow : state && addButtonLabel(state.product, texts);
+  const ofPage = useFilteredLabel(words.text, state, isExpress);
+  const idle = ofPage ?? buys;
+  return {
+    own: text ?? (isServed && ofPage === words.text ? null : idle),
+    submitLabel: (subscribes ? texts.subscribe : idle) ?? texts.addToCart,
+  };
+}
 
 /** What the page's filters of texts make of its own label. */
 function useFilteredLabel(label: string | null, state: ProductState | null, isExpress: boolean): string | null {

@@ -18,6 +18,8 @@ import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
+import type { Writer } from '../../../src/lib/Writer.ts';
+import type { AllProductTexts } from '../texts.ts';
 
 interface QuantityProps {
   readonly productKey: string;
@@ -95,29 +97,12 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
     // The current value: the store has just received typed text. Invalid numbers are left for the visitor to correct.
     const textNow = products.get(productKey)?.quantityText ?? quantityText;
     write.value(input, readQuantityText(input) === textNow ? input.value : textNow);
-    // At its limit a button keeps its focus and only appears disabled.
-    for (const [button, label, isAtLimit] of [
-      [served?.decrease, texts.decreaseQuantity, isLeast],
-      [served?.increase, texts.increaseQuantity, isMost],
-    ] as const) {
-      if (!button) continue;
-      write.attribute(button, 'aria-label', label);
-      write.attribute(button, 'aria-disabled', isAtLimit ? 'true' : null);
-    }
+    if (served) writeStepButtons(write, served, texts, isLeast, isMost);
   });
 
   useChoiceOf(productKey, () => (served ? [served.input] : []));
 
-  // Sold-out products are marked elsewhere.
-  const note =
-    cap + inCart > 0 && cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY
-      ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart })
-      : null;
-  const announce = useAnnounce();
-  useEffect(() => {
-    if (note !== null) announce(note);
-  }, [announce, note]);
-
+  const note = useLimitNote(cap, inCart, quantity, texts);
   useSlotVisible(isShown && (served === null || note !== null));
   return (
     isShown && (
@@ -131,6 +116,35 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
       </>
     )
   );
+}
+
+/** At its limit a button keeps its focus and only appears disabled. */
+function writeStepButtons(
+  write: Writer,
+  { decrease, increase }: ServedQuantity,
+  texts: AllProductTexts,
+  isLeast: boolean,
+  isMost: boolean,
+): void {
+  for (const [button, label, isAtLimit] of [
+    [decrease, texts.decreaseQuantity, isLeast],
+    [increase, texts.increaseQuantity, isMost],
+  ] as const) {
+    if (!button) continue;
+    write.attribute(button, 'aria-label', label);
+    write.attribute(button, 'aria-disabled', isAtLimit ? 'true' : null);
+  }
+}
+
+/** How many there are, once that limits the quantity; `null`: it does not, or the product is sold out, which is marked elsewhere. */
+function useLimitNote(cap: number, inCart: number, quantity: number, texts: AllProductTexts): string | null {
+  const isLimited = cap + inCart > 0 && cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY;
+  const note = isLimited ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart }) : null;
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (note !== null) announce(note);
+  }, [announce, note]);
+  return note;
 }
 
 interface OwnQuantityProps extends Pick<OwnStepperProps, 'state' | 'isLeast' | 'isMost' | 'hasNote' | 'onStep'> {

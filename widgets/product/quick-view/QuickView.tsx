@@ -21,36 +21,7 @@ import type { Result } from '../../../src/lib/result.ts';
 function QuickView({ element, url, title, give, isServed, isNative }: QuickViewProps & WidgetProps): ReactNode {
   const shop = useShop();
   const settings = useProductSettings();
-  const items = useActions(createItemActions);
-  const announce = useAnnounce();
-  const [shown, setShown] = useState<{ url: string; item: Item } | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const asked = useRef(0);
-  useLayoutEffect(() => () => void (asked.current += 1), []);
-
-  const look = async (at: string) => {
-    const question = (asked.current += 1);
-    setBusy(true);
-    // A theme's own lightbox is left alone, even if closed before our response.
-    const { ownerDocument: page } = element;
-    let isTheirs = false;
-    const watch = new MutationObserver(() => (isTheirs ||= isLightboxOpen(page)));
-    watch.observe(page.body, { attributes: true, childList: true, subtree: true });
-    const answer = await items.load(at);
-    watch.disconnect();
-    if (question !== asked.current) return;
-    setBusy(false);
-    if (!shown && (isTheirs || isLightboxOpen(page))) return;
-    if (!answer.ok) return location.assign(at);
-    if (shown) announce(answer.value.title ?? '');
-    setShown({ url: at, item: answer.value });
-    items.emitQuickView(answer.value.id);
-  };
-  const close = () => {
-    asked.current += 1;
-    setBusy(false);
-    setShown(null);
-  };
+  const { shown, isBusy, look, close } = useLook(element);
   const open = (event: Event) => {
     event.preventDefault(); // Space would scroll the page, and a link navigate
     if (!isBusy && !shown) void look(url);
@@ -102,6 +73,41 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
       )}
     </>
   );
+}
+
+/** The product that is looked at, and whether another one is being read. */
+function useLook(element: HTMLElement) {
+  const items = useActions(createItemActions);
+  const announce = useAnnounce();
+  const [shown, setShown] = useState<{ url: string; item: Item } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const asked = useRef(0);
+  useLayoutEffect(() => () => void (asked.current += 1), []);
+
+  const look = async (at: string) => {
+    const question = (asked.current += 1);
+    setBusy(true);
+    // A theme's own lightbox is left alone, even if closed before our response.
+    const { ownerDocument: page } = element;
+    let isTheirs = false;
+    const watch = new MutationObserver(() => (isTheirs ||= isLightboxOpen(page)));
+    watch.observe(page.body, { attributes: true, childList: true, subtree: true });
+    const answer = await items.load(at);
+    watch.disconnect();
+    if (question !== asked.current) return;
+    setBusy(false);
+    if (!shown && (isTheirs || isLightboxOpen(page))) return;
+    if (!answer.ok) return location.assign(at);
+    if (shown) announce(answer.value.title ?? '');
+    setShown({ url: at, item: answer.value });
+    items.emitQuickView(answer.value.id);
+  };
+  const close = () => {
+    asked.current += 1;
+    setBusy(false);
+    setShown(null);
+  };
+  return { shown, isBusy, look, close };
 }
 
 export const parts: WidgetParts<QuickViewProps> = {

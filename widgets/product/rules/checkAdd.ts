@@ -23,7 +23,7 @@ export interface AddAttempt {
 }
 
 /** `variant` is null for a product without variants, which is added without a sku. */
-type AddCheck = { readonly ok: true; readonly variant: Variant | null; readonly quantity: number } | Refusal;
+export type AddCheck = { readonly ok: true; readonly variant: Variant | null; readonly quantity: number } | Refusal;
 
 /** The reason of a refusal and its message. */
 export interface Refusal {

@@ -12,6 +12,7 @@ import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { usePlanText } from '../useProducts.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
+import type { Writer } from '../../../src/lib/Writer.ts';
 import type { Money } from '../../../src/money/money.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { Plans } from './Plans.tsx';
@@ -71,31 +72,12 @@ function Subscription({ element, productKey, planCount, served }: PlansProps & W
   useWrites((write) => {
     const controls = controlsNow();
     if (!controls) return;
-    const { groups, once, subscribe, frequencies, oncePrices, planPrices } = controls;
     // The store has just received the visitor's choice.
-    const isOnce = (products.get(productKey)?.plan ?? null) === null;
-    for (const group of groups) write.attribute(group, 'role', 'radiogroup');
-    for (const [radios, isChosen] of [
-      [once, isOnce],
-      [subscribe, !isOnce],
-    ] as const) {
-      for (const radio of radios) {
-        // A page may have the choice twice, and equal names would make one radio group.
-        if (served) write.attribute(radio, 'name', `${productKey}-plan-${groups.findIndex((group) => group.contains(radio))}`);
-        write.checked(radio, isChosen);
-      }
-    }
-    for (const select of frequencies) {
-      const choice = select.options[wished];
-      // Two frequencies may have equal values.
-      write.value(select, choice && select.selectedIndex !== wished ? choice.value : select.value);
-      const wrapper = select.closest('.subscription-frequency-select-wrapper');
-      if (wrapper && choice) write.attribute(wrapper, 'data-text', choice.text);
-    }
+    writePlans(write, controls, (products.get(productKey)?.plan ?? null) === null, wished, served ? productKey : null);
     // The frequency stands beside the price.
     for (const [prices, priced] of [
-      [oncePrices, variant],
-      [planPrices, offer],
+      [controls.oncePrices, variant],
+      [controls.planPrices, offer],
     ] as const) {
       const money = priced ? priceNow(priced) : null;
       for (const price of prices) {
@@ -106,6 +88,34 @@ function Subscription({ element, productKey, planCount, served }: PlansProps & W
   });
   useChoiceOf(productKey, () => (served ? [...served.once, ...served.subscribe, ...served.frequencies] : []));
   return own;
+}
+
+/** @param name for radios that the server has sent; `null`: ours have theirs */
+function writePlans(
+  write: Writer,
+  { groups, once, subscribe, frequencies }: PlanControls,
+  isOnce: boolean,
+  frequency: number,
+  name: string | null,
+): void {
+  for (const group of groups) write.attribute(group, 'role', 'radiogroup');
+  for (const [radios, isChosen] of [
+    [once, isOnce],
+    [subscribe, !isOnce],
+  ] as const) {
+    for (const radio of radios) {
+      // A page may have the choice twice, and equal names would make one radio group.
+      if (name !== null) write.attribute(radio, 'name', `${name}-plan-${groups.findIndex((group) => group.contains(radio))}`);
+      write.checked(radio, isChosen);
+    }
+  }
+  for (const select of frequencies) {
+    const choice = select.options[frequency];
+    // Two frequencies may have equal values.
+    write.value(select, choice && select.selectedIndex !== frequency ? choice.value : select.value);
+    const wrapper = select.closest('.subscription-frequency-select-wrapper');
+    if (wrapper && choice) write.attribute(wrapper, 'data-text', choice.text);
+  }
 }
 
 /** Shows amounts in separate places inside served elements; `null` removes one. */

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { loadPrice } from '../price/index.ts';
 import { matchVariant, optionValues, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
@@ -14,6 +14,8 @@ import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
+import type { ProductState } from '../ProductState.ts';
+import type { Writer } from '../../../src/lib/Writer.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -34,7 +36,6 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   const settings = useProductSettings();
   const state = useProduct(productKey);
   const texts = useProductTexts(state);
-  const announce = useAnnounce();
   useStyles(styles);
   useReachableRadios(served?.radios ?? NONE);
   useStrayReport(served, state?.product);
@@ -42,16 +43,9 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   const marked = useLazy(served && element.querySelector(`[${SWATCH}]`) ? () => import('./swatches/ServedSwatches.tsx') : null);
   const own = useLazy(served ? null : () => import('./picker/Picker.tsx'));
   const style = useMemo(() => own?.readOptionStyle(element, page) ?? '', [own, element, page]);
-  const made = useRef<PickerControls>(null);
-  const controlsNow = () => {
-    const known = served ?? made.current;
-    if (known) return known;
-    const found = readControls(element, products.get(productKey)?.product ?? NO_OPTIONS);
-    if (found.selects.length + found.radios.length > 0) made.current = found;
-    return found;
-  };
+  const controlsNow = useControls(element, served, productKey);
   const choose = useCallback(
-    (choices: readonly (readonly [string, string])[]) => {
+    (choices: Choices) => {
       for (const [option, value] of new Map(choices)) products.choose(productKey, option, value);
     },
     [products, productKey],
@@ -60,6 +54,81 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
     const { product } = products.get(productKey) ?? {};
     return product && settings.preselectSingle ? singleChoices(product, shown) : [];
   };
+  useVisitorChoices(element, productKey, controlsNow, singles, choose);
+
+  const variant = state && matchVariant(state.product, state.selection);
+  const isSellable = state !== null && variant !== null && variant.problem === undefined && isVariantInStock(variant, state.product.type);
+  const soldOutText = useSoldOutText(state, variant, isSellable);
+
+  useSlotVisible(served === null || soldOutText !== null);
+  const mode = useSoldOutMode(element);
+  const awaits = useCallback((one: Variant) => awaitsReturn(page, productKey, one), [page, productKey]);
+  const filter = useFilters<ProductFilters>()('choices');
+  const dropDowns = served ? served.selects.length : own && state ? own.countDropDowns(state.product, style) : 0;
+  const shown = useOptions(state, filter, served === null, dropDowns, mode, awaits);
+  // Takes over choices made before the script was loaded.
+  const early = useRef(served && readChosen(served));
+  const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
+  useWrites((write) => narrowChoices(write, controlsNow().selects, shown, memory));
+  useWrites((write) => {
+    writeSelection(write, element, state, variant, isSellable);
+    const now = new Map(shown);
+    for (const [option, value] of early.current ?? []) {
+      const known = shown.get(option);
+      if (known) now.set(option, { ...known, value });
+    }
+    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) => (sharesNames || !isNamed ? `${productKey}-${option}` : null));
+  });
+  useFirstChoices(productKey, singles, early, choose);
+
+  useChoiceOf(productKey, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
+
+  const refusal = useLazy(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
+  const product = state?.product;
+  const filtered = filter && shown;
+  const picker = useMemo(
+    () => own && product && <own.Picker product={product} texts={texts} style={style} shown={filtered} />,
+    [own, product, texts, style, filtered],
+  );
+  const errors = refusal && state && <refusal.Refusal element={element} state={state} controls={controlsNow} />;
+  const note = soldOutText !== null && <Text>{soldOutText}</Text>;
+  return served ? (
+    <>
+      {marked && <marked.ServedSwatches radios={served.radios} attribute={SWATCH} />}
+      {note}
+      {errors}
+    </>
+  ) : (
+    <>
+      {picker}
+      {errors}
+      {note && <div className={`${SOLD_OUT} storefront-note`}>{note}</div>}
+    </>
+  );
+}
+
+/** The controls: those of the server, else ours, once they are there. */
+function useControls(element: HTMLElement, served: PickerControls | null, productKey: string): () => PickerControls {
+  const products = useProducts();
+  const made = useRef<PickerControls>(null);
+  return () => {
+    const known = served ?? made.current;
+    if (known) return known;
+    const found = readControls(element, products.get(productKey)?.product ?? NO_OPTIONS);
+    if (found.selects.length + found.radios.length > 0) made.current = found;
+    return found;
+  };
+}
+
+/** Takes what the visitor chooses, and what a reset of the form leaves chosen. */
+function useVisitorChoices(
+  element: HTMLElement,
+  productKey: string,
+  controlsNow: () => PickerControls,
+  singles: () => Choices,
+  choose: (choices: Choices) => void,
+): void {
+  const products = useProducts();
   const follow = ({ target }: Event) => {
     const { selects, radios } = controlsNow();
     for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productKey, option, node.value);
@@ -76,77 +145,51 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
         choose([...cleared, ...singles(), ...readChosen(controls)]);
       }),
   });
+}
 
-  const variant = state && matchVariant(state.product, state.selection);
-  const isUnavailable = variant?.problem !== undefined;
-  const inStock = state !== null && variant !== null && isVariantInStock(variant, state.product.type);
-  const soldOutText = soldOutLabel(texts, state && state.product);
-  const soldOutId = variant && !inStock && !isUnavailable ? variant.id : null;
-  // A visitor who waits for its return already knows.
-  const saysSoldOut = soldOutId !== null && !state?.awaited?.includes(soldOutId);
+/** Announces a sold-out choice; `null`: it is none, or a visitor waits for its return and already knows. */
+function useSoldOutText(state: ProductState | null, variant: Variant | null, isSellable: boolean): string | null {
+  const text = soldOutLabel(useProductTexts(state), state && state.product);
+  const announce = useAnnounce();
+  const id = variant && !isSellable && variant.problem === undefined ? variant.id : null;
   useEffect(() => {
-    if (soldOutId !== null) announce(soldOutText);
-  }, [soldOutId, announce, soldOutText]);
+    if (id !== null) announce(text);
+  }, [id, announce, text]);
+  return id === null || state?.awaited?.includes(id) ? null : text;
+}
 
-  useSlotVisible(served === null || saysSoldOut);
-  const mode = useSoldOutMode(element);
-  const awaits = useCallback((one: Variant) => awaitsReturn(page, productKey, one), [page, productKey]);
-  const filter = useFilters<ProductFilters>()('choices');
-  const dropDowns = served ? served.selects.length : own && state ? own.countDropDowns(state.product, style) : 0;
-  const shown = useOptions(state, filter, served === null, dropDowns, mode, awaits);
-  // Takes over choices made before the script was loaded.
-  const early = useRef(served && readChosen(served));
-  const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
-  useWrites((write) => narrowChoices(write, controlsNow().selects, shown, memory));
-  useWrites((write) => {
-    // Amounts in the format of pages.
-    const json = variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor });
-    write.attribute(element, 'data-selected-variant', json);
-    write.attribute(element, 'data-unselected-options', JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []));
-    write.attribute(element, 'data-variant-in-stock', inStock && !isUnavailable ? 'true' : null);
-    const now = new Map(shown);
-    for (const [option, value] of early.current ?? []) {
-      const known = shown.get(option);
-      if (known) now.set(option, { ...known, value });
-    }
-    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) => (sharesNames || !isNamed ? `${productKey}-${option}` : null));
-  });
+/** In the format of pages, with amounts as numbers. */
+function writeSelection(write: Writer, element: Element, state: ProductState | null, variant: Variant | null, isSellable: boolean): void {
+  const json = variant && JSON.stringify({ ...variant, price: variant.price?.minor, salePrice: variant.salePrice.minor });
+  write.attribute(element, 'data-selected-variant', json);
+  write.attribute(element, 'data-unselected-options', JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []));
+  write.attribute(element, 'data-variant-in-stock', isSellable ? 'true' : null);
+}
+
+type Choices = Iterable<readonly [option: string, value: string]>;
+
+/**
+ * Makes the first choices: what was chosen `early`, before the script was loaded, wins over the address, and both over what need not be
+ * chosen. Reported once the picker is complete.
+ */
+function useFirstChoices(
+  productKey: string,
+  singles: () => Choices,
+  early: RefObject<Choices | null>,
+  choose: (choices: Choices) => void,
+): void {
+  const products = useProducts();
+  const settings = useProductSettings();
   const singlesNow = useRef(singles);
   singlesNow.current = singles;
   useLayoutEffect(() => {
-    // It wins over the address, and both over what need not be chosen. Reported once the picker is complete.
     const product = products.get(productKey)?.product;
     const first = [...singlesNow.current(), ...Object.entries((product && settings.preselection(product)) ?? {}), ...(early.current ?? [])];
     void Promise.resolve().then(() => {
       early.current = null;
       choose(first);
     });
-  }, [choose, products, productKey, settings]);
-
-  useChoiceOf(productKey, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
-
-  const refusal = useLazy(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
-  const product = state?.product;
-  const filtered = filter && shown;
-  const picker = useMemo(
-    () => own && product && <own.Picker product={product} texts={texts} style={style} shown={filtered} />,
-    [own, product, texts, style, filtered],
-  );
-  const errors = refusal && state && <refusal.Refusal element={element} state={state} controls={controlsNow} />;
-  const note = saysSoldOut && <Text>{soldOutText}</Text>;
-  return served ? (
-    <>
-      {marked && <marked.ServedSwatches radios={served.radios} attribute={SWATCH} />}
-      {note}
-      {errors}
-    </>
-  ) : (
-    <>
-      {picker}
-      {errors}
-      {note && <div className={`${SOLD_OUT} storefront-note`}>{note}</div>}
-    </>
-  );
+  }, [choose, products, productKey, settings, early]);
 }
 
 function useStrayReport(served: PickerControls | null, product: Product | undefined): void {
