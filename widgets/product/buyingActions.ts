@@ -4,7 +4,6 @@ import { type StockApi, withStock, type LiveStock } from './calls/stock.ts';
 import type { SubscriptionApi } from './calls/subscription.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Cart } from '../../src/commerce/model/cart.ts';
-import type { Product } from '../../src/commerce/model/product.ts';
 import { refusable } from '../../src/lib/refusable.ts';
 import type { Result } from '../../src/lib/result.ts';
 import { withoutParameter } from '../../src/lib/withoutParameter.ts';
@@ -69,7 +68,7 @@ export function createBuyingActions({
   const { show, isPast, waitFor, refuse } = display;
   const send = createSend({ store, api, emit, settings, navigate, cart }, display);
 
-  const { askStock, check } = createCheck({ store, api, settings, cartNow }, display);
+  const { askStock, check, checkStock } = createChecks({ store, api, settings, cartNow }, display);
   const textsNow = () => localize(addRefusalTexts, settings.localizedStrings);
   const refuseInCart = (asked: Asked, message: string) => {
     const itemId = getProduct(store, asked.productInstance)?.product.id;
@@ -92,7 +91,10 @@ export function createBuyingActions({
       const flow = purchaseFlow(product, { expressCheckout: isExpress || settings.expressCheckout(), hasPlan: plan !== null });
       // A gift card is filled in on its own page.
       const needed = flow !== 'gift-card' && form && form.fields.length > 0 ? form : null;
-      const checked = await check(asked, chosen, needed !== null);
+      // Nothing is awaited where there is no form: the next press must find this one under way.
+      let checked: AddCheck | null = check(chosen, needed !== null);
+      // Checks the stock first, so that the form is not filled in for a sold-out item.
+      if (needed && tracksStock(product.type) && (checked.ok || checked.reason === 'stock')) checked = await checkStock(asked, chosen);
       if (!checked) return;
       if (!checked.ok) {
         const { reason } = checked;
@@ -123,7 +125,7 @@ export function createBuyingActions({
 }
 
 /** Whether something can be bought, by what is known and by the current stock. */
-function createCheck(
+function createChecks(
   { store, api, settings, cartNow }: Pick<BuyingDeps, 'store' | 'api' | 'settings' | 'cartNow'>,
   { show, waitFor }: PurchaseDisplay,
 ) {
@@ -136,29 +138,27 @@ function createCheck(
     return answer.value;
   };
 
-  /** `null`: the product is gone. */
-  const check = async (asked: Asked, { product, selection, quantityText }: AskedProduct, hasForm: boolean): Promise<AddCheck | null> => {
-    const judge = (now: Product, stock?: LiveStock) =>
-      checkAdd(
-        {
-          product: now,
-          selection,
-          quantityText,
-          quantityInCart: quantityInCart(cartNow(), now.id, matchVariant(now, selection)),
-          hasForm,
-          stock,
-        },
-        localize(addRefusalTexts, settings.localizedStrings),
-      );
-    const first = judge(product);
-    // Checks the stock first, so that the form is not filled in for a sold-out item.
-    if (!hasForm || !tracksStock(product.type) || !(first.ok || first.reason === 'stock')) return first;
+  const check = ({ product, selection, quantityText }: AskedProduct, hasForm: boolean, stock?: LiveStock): AddCheck =>
+    checkAdd(
+      {
+        product,
+        selection,
+        quantityText,
+        quantityInCart: quantityInCart(cartNow(), product.id, matchVariant(product, selection)),
+        hasForm,
+        stock,
+      },
+      localize(addRefusalTexts, settings.localizedStrings),
+    );
+
+  /** Before a form is filled in; `null`: the product is gone. */
+  const checkStock = async (asked: Asked, chosen: AskedProduct): Promise<AddCheck | null> => {
     show(asked, { addStatus: 'adding' });
     const levels = await waitFor(asked, askStock(asked.productInstance));
     const now = getProduct(store, asked.productInstance);
-    return now && judge(now.product, levels.length === 1 ? levels[0] : undefined);
+    return now && check({ ...chosen, product: now.product }, true, levels.length === 1 ? levels[0] : undefined);
   };
-  return { askStock, check };
+  return { askStock, check, checkStock };
 }
 
 /** Sends a purchase where it belongs: to the cart, to the page of a gift card, or to the till. */
