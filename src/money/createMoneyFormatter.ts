@@ -1,7 +1,6 @@
 import type { Money } from './money.ts';
 import { currencySymbol } from './currencySymbol.ts';
-import { decimalAmount } from './decimalAmount.ts';
-import { formatAmount } from './formatAmount.ts';
+import { decimalAmount, formatAmount } from './decimalAmount.ts';
 
 export interface MoneyFormat {
   readonly useCldr: boolean;

@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 import { createMoneyFormatter, type MoneyFormat } from './createMoneyFormatter.ts';
-import { formatAmount } from './formatAmount.ts';
+import { formatAmount } from './decimalAmount.ts';
 import { readSpelling, type Spelling } from './readSpelling.ts';
 
 type FormatMoney = (money: Money) => string;

@@ -3,7 +3,7 @@ import type { Api } from './createApi.ts';
 import type { CallOptions } from '../../src/core/wire/createSend.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { cartSchema, type Cart } from '../../src/commerce/model/cart.ts';
-import type { NewlyAdded } from '../../widgets/cart/model/cartAnswers.ts';
+import type { NewlyAdded } from '../../widgets/cart/calls.ts';
 
 export interface Call {
   readonly name:

@@ -204,11 +204,11 @@ function guideExamples(): string {
 const SAME_TYPES = `
 import type { Cart, CartEntry } from '${ROOT}/src/commerce/model/cart.ts';
 import type { FormSubmission } from '${ROOT}/src/commerce/model/formSubmission.ts';
-import type { NewlyAdded } from '${ROOT}/widgets/cart/model/cartAnswers.ts';
+import type { NewlyAdded } from '${ROOT}/widgets/cart/calls.ts';
 import type { RestockSignUp } from '${ROOT}/src/commerce/model/restock.ts';
 import type * as packed from '${ROOT}/dist/types/src/commerce/model/cart.d.ts';
 import type * as packedForms from '${ROOT}/dist/types/src/commerce/model/formSubmission.d.ts';
-import type * as packedAnswers from '${ROOT}/dist/types/widgets/cart/model/cartAnswers.d.ts';
+import type * as packedAnswers from '${ROOT}/dist/types/widgets/cart/calls.d.ts';
 import type * as packedRestock from '${ROOT}/dist/types/src/commerce/model/restock.d.ts';
 
 type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false;

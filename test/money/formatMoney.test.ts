@@ -1,7 +1,7 @@
 import * as fc from '../support/fastCheck.ts';
 import { describe, expect, it } from 'vitest';
 import { createMoneyFormatter, type MoneyFormat } from '../../src/money/createMoneyFormatter.ts';
-import { formatAmount } from '../../src/money/formatAmount.ts';
+import { formatAmount } from '../../src/money/decimalAmount.ts';
 import type { Money } from '../../src/money/money.ts';
 
 const formatMoney = (amount: Money, format: MoneyFormat): string => createMoneyFormatter(format)(amount);

@@ -1,17 +1,8 @@
+import { lazySchema, z } from '../../src/lib/zod.ts';
 import type { Result } from '../../src/lib/result.ts';
 import { withoutInherited } from '../../src/lib/withoutInherited.ts';
 import type { AddEntry } from './model/addEntry.ts';
-import { cartSchema, type Cart } from '../../src/commerce/model/cart.ts';
-import {
-  addAnswerSchema,
-  cartAnswerSchema,
-  removeAnswerSchema,
-  updateAnswerSchema,
-  type AddAnswer,
-  type CartAnswer,
-  type RemoveAnswer,
-  type UpdateAnswer,
-} from './model/cartAnswers.ts';
+import { cartSchema, type Cart, cartEntrySchema } from '../../src/commerce/model/cart.ts';
 import type { ShippingLocation } from '../../src/commerce/model/shippingLocation.ts';
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import {
@@ -24,9 +15,39 @@ import {
   SHIPPING_LOCATION,
   SHIPPING_OPTION,
 } from '../../src/commerce/cartPaths.ts';
-import type { CallOptions } from '../../src/core/wire/createSend.ts';
+import type { CallOptions, DeadlineOptions } from '../../src/core/wire/createSend.ts';
 import type { WireParts } from '../../src/core/wire/createWire.ts';
-import type { DeadlineOptions } from '../../src/core/wire/withDeadline.ts';
+
+/**
+ * The entry that the platform has added: the cart entry, with the fields that themes and analytics read
+ * (`title`, `purchasePriceCents`, `nonSalePriceCents`, `subTotal`) and the item itself, which passes through as `item`. `null` when it
+ * cannot be read: the add has succeeded all the same.
+ */
+const newlyAddedSchema = lazySchema(() => z.catch(z.nullable(cartEntrySchema()), null));
+
+export type NewlyAdded = z.infer<ReturnType<typeof newlyAddedSchema>>;
+
+/** The platform's answer to an add. */
+export const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema(), newlyAdded: newlyAddedSchema() }));
+
+export type AddAnswer = z.infer<ReturnType<typeof addAnswerSchema>>;
+
+/** The platform's answer to a change of a line; `updatedEntry` is `null` where it does not say. */
+export const updateAnswerSchema = lazySchema(() =>
+  z.object({ shoppingCart: cartSchema(), updatedEntry: z.catch(z.nullable(cartEntrySchema()), null) }),
+);
+
+export type UpdateAnswer = z.infer<ReturnType<typeof updateAnswerSchema>>;
+
+/** The platform's answer to a change that is about the cart as a whole. */
+export const cartAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema() }));
+
+export type CartAnswer = z.infer<ReturnType<typeof cartAnswerSchema>>;
+
+/** The platform's answer to a removal: without a cart when it only confirms. */
+export const removeAnswerSchema = lazySchema(() => z.object({ shoppingCart: z.nullish(cartSchema()) }));
+
+export type RemoveAnswer = z.infer<ReturnType<typeof removeAnswerSchema>>;
 
 /** The visitor's cart on the platform. Writes have a deadline over head and body and are never repeated by themselves. */
 export interface CartWire {

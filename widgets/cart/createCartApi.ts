@@ -2,7 +2,7 @@ import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { Result } from '../../src/lib/result.ts';
 import type { AddItem } from './model/addEntry.ts';
 import type { Cart } from '../../src/commerce/model/cart.ts';
-import type { NewlyAdded } from './model/cartAnswers.ts';
+import type { NewlyAdded } from './calls.ts';
 import type { ShippingLocation } from '../../src/commerce/model/shippingLocation.ts';
 import type { CartState } from './CartState.ts';
 

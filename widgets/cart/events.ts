@@ -1,7 +1,7 @@
 import type { AddIntent, ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Cart, CartEntry } from '../../src/commerce/model/cart.ts';
 import type { DirectSale } from '../../src/commerce/model/directSale.ts';
-import type { NewlyAdded } from './model/cartAnswers.ts';
+import type { NewlyAdded } from './calls.ts';
 import type { Refusable } from '../../src/lib/refusable.ts';
 
 /** The events of the cart, and of what is put into it. Emitted on the page as described at `StorefrontEvents`. */

@@ -6,6 +6,6 @@ export { LazyAdditionalFieldsDialog } from './dialog/LazyAdditionalFieldsDialog.
 export { createFormTexts } from './engine/createFormTexts.ts';
 export { fieldLines } from './engine/fieldLines.ts';
 export { validateField } from './engine/validateField.ts';
-export { useFormSettings } from './parts/useFormServices.ts';
+export { useFormSettings } from './parts/FormContext.ts';
 export { readFormPart, type FormProps } from './readForm.ts';
 export { readServedForm } from './readServedForm.ts';

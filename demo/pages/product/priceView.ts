@@ -1,7 +1,7 @@
 import type { HostProduct } from '../../../mocks/db/HostProduct.ts';
 import { toMoney, type Money } from '../../../src/money/money.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
-import { formatAmount } from '../../../src/money/formatAmount.ts';
+import { formatAmount } from '../../../src/money/decimalAmount.ts';
 import { createMoneyFormatter } from '../../../src/money/createMoneyFormatter.ts';
 import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { subscriptionText } from '../../../src/commerce/rules/subscriptionText.ts';

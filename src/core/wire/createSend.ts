@@ -1,7 +1,7 @@
 // Imported before ky, which throws while it is imported on a page that has a `Request` of its own.
 import { hasUsableRequest, putBackRequest } from '../../lib/foreignRequest.ts';
 import ky, { HTTPError, type KyInstance } from 'ky';
-import { listen } from '../../lib/listen.ts';
+import { listen, addListener } from '../../lib/listen.ts';
 import { fail, type Result } from '../../lib/result.ts';
 import { stringify } from '../../lib/stringify.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
@@ -9,7 +9,6 @@ import { ApiError } from './ApiError.ts';
 import { carriesCrumb, isHeaderValue, redirectOf } from './crumb.ts';
 import { LONGEST_WAIT_MS, parseRetryAfter, readAnswer, type AnswerRules } from './readAnswer.ts';
 import { sendPlain, type PlainInit } from './sendPlain.ts';
-import { withDeadline, type DeadlineOptions } from './withDeadline.ts';
 
 putBackRequest();
 
@@ -186,3 +185,40 @@ const refusedText = (directive: string): string =>
 
 /** Pages of `srcdoc:`, `blob:` and `data:` have none that a path could be read against. */
 const hasAddress = (): boolean => /^https?:$/.test(location.protocol);
+
+export interface DeadlineOptions {
+  /** ms; absent: no limit. */
+  readonly deadlineMs?: number | undefined;
+  /** Aborting gives an `aborted` error. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Applies a deadline to head and body, even if the platform's `fetch` ignores its signal. After it the result is an error at once, the work
+ * is aborted, and its result ignored.
+ */
+export function withDeadline<Value>(
+  work: (signal: AbortSignal) => Promise<Result<Value, ApiError>>,
+  { deadlineMs, signal }: DeadlineOptions,
+): Promise<Result<Value, ApiError>> {
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const settle = (result: Result<Value, ApiError>): void => {
+      clearTimeout(timer);
+      stopListening?.();
+      resolve(result);
+    };
+    const giveUp = (error: ApiError): void => {
+      settle(fail(error));
+      controller.abort();
+    };
+    const onAbort = (): void => giveUp(new ApiError('aborted', 'Request aborted'));
+    const stopListening = signal && addListener(signal, 'abort', onAbort);
+    const timer =
+      deadlineMs === undefined
+        ? undefined
+        : setTimeout(() => giveUp(new ApiError('timeout', `timeout of ${deadlineMs}ms exceeded`)), deadlineMs);
+    if (signal?.aborted) return onAbort();
+    void work(controller.signal).then(settle);
+  });
+}

@@ -10,7 +10,7 @@ import {
   type RemoveAnswer,
   type UpdateAnswer,
   type NewlyAdded,
-} from '../../../widgets/cart/model/cartAnswers.ts';
+} from '../../../widgets/cart/calls.ts';
 
 const entry: CartEntry = {
   id: 'e1',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createWrites } from '../../../src/lib/createWrites.ts';
 import { NOTHING_HELD } from '../../../src/lib/HeldActions.ts';
-import type { FormServices } from '../../../widgets/form/parts/useFormServices.ts';
+import type { FormServices } from '../../../widgets/form/parts/FormContext.ts';
 import { ShopContext, type ShopContextValue } from '../../../src/core/ui/ShopContext.ts';
 import { openShop } from '../../app/openShop.ts';
 

@@ -1,8 +1,7 @@
 import type { Reply } from '../../../mocks/createRoute.ts';
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { Call, Send } from '../../../src/core/wire/createSend.ts';
+import { type Call, type Send, withDeadline } from '../../../src/core/wire/createSend.ts';
 import type { AnswerSchema } from '../../../src/core/wire/readAnswer.ts';
-import { withDeadline } from '../../../src/core/wire/withDeadline.ts';
 import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import type { CartHost } from './createCartHost.ts';
 

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import { createFormField, type FormField } from '../../../widgets/form/model/formField.ts';
 import type { Form } from '../../../widgets/form/model/form.ts';
 import type { FormFailure } from '../../../widgets/form/engine/FormState.ts';
-import type { FormAnswers } from '../../../widgets/form/engine/sanitizeForm.ts';
+import type { FormAnswers } from '../../../widgets/form/engine/formValues.ts';
 import { aForm } from './everyField.ts';
 import { formTexts } from '../../support/englishTexts.ts';
 

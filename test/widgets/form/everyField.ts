@@ -1,4 +1,4 @@
-import { createPendingSubmission } from '../../../widgets/form/engine/createPendingSubmission.ts';
+import { createPendingSubmission } from '../../../widgets/form/engine/createSubmission.ts';
 import { createFormTexts } from '../../../widgets/form/engine/createFormTexts.ts';
 import { createFormField, type FormField } from '../../../widgets/form/model/formField.ts';
 import type { Form } from '../../../widgets/form/model/form.ts';

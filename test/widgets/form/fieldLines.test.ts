@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldLines } from '../../../widgets/form/engine/fieldLines.ts';
-import { createValues } from '../../../widgets/form/engine/formValues.ts';
-import { sanitizeForm } from '../../../widgets/form/engine/sanitizeForm.ts';
+import { createValues, sanitizeForm } from '../../../widgets/form/engine/formValues.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { everyField } from './everyField.ts';
 import { summaryTexts as summaryTable } from '../../../src/commerce/texts/summaryTexts.ts';

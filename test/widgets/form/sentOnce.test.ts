@@ -3,8 +3,7 @@ import { createHost, visitPage, type Host, type Visit } from '../../../mocks/nod
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { createApi } from '../../app/createApi.ts';
 import { createForm } from '../../../widgets/form/engine/createForm.ts';
-import { createPendingSubmission } from '../../../widgets/form/engine/createPendingSubmission.ts';
-import { createSubmission } from '../../../widgets/form/engine/createSubmission.ts';
+import { createSubmission, createPendingSubmission } from '../../../widgets/form/engine/createSubmission.ts';
 import { createFormField } from '../../../widgets/form/model/formField.ts';
 import { aForm, textsOfForm } from './everyField.ts';
 

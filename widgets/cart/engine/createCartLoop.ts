@@ -4,14 +4,13 @@ import { emptyCart, type CartModel } from './CartModel.ts';
 import { stepOrGiveUp } from './stepCart.ts';
 import { storeCart } from './storedCart.ts';
 import type { StoreApi } from 'zustand/vanilla';
-import { showIntents, type ShownCart } from '../rules/intentRules.ts';
+import { showIntents, type ShownCart, withSubtotalAmount } from '../rules/intentRules.ts';
 import type { CartState } from '../CartState.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
 import { explainFailure } from '../../../src/commerce/texts/explainFailure.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { CartSettings } from './CartSettings.ts';
-import { withSubtotalAmount } from '../rules/exchangeLine.ts';
 import type { CartPolicy } from './Step.ts';
 
 /** Monotonic within a page, whatever becomes of the computer's clock; and near enough the same in other pages and tabs, in ms. */

@@ -1,17 +1,17 @@
+import { decimalAmount } from '../../../src/money/decimalAmount.ts';
+import { priceOf, sumOf } from '../../../src/money/sums.ts';
 import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { CallOptions } from '../../../src/core/wire/createSend.ts';
 import type { Result } from '../../../src/lib/result.ts';
-import type { CartWire } from '../calls.ts';
+import type { CartWire, NewlyAdded } from '../calls.ts';
 import type { PendingEdit } from '../CartState.ts';
-import type { NewlyAdded } from '../model/cartAnswers.ts';
 import { addedBy, toAddEntry, type KeyedIntent, type CartIntent } from '../model/cartIntent.ts';
 import { addedQuantity, findLine, type RestoredLines, type KnownLine, type FoundLine } from './findLine.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import { readCoupons } from '../model/coupon.ts';
 import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { readShippingOption } from '../model/shippingOption.ts';
-import { exchangeLine, withQuantity } from './exchangeLine.ts';
 import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
 /** The cart with the visitor's changes. */
@@ -167,4 +167,33 @@ export function lineOf(cart: Cart, { key, intent }: KeyedIntent, restoredLines: 
   return (
     findLine(cart, { entryId: entry.id, restoring: key }, restoredLines) ?? findLine(cart, { entryId: entry.id, restoring }, restoredLines)
   );
+}
+
+/** Puts `lines` in the place of `old`; without one, at the end. The sums of pieces and subtotal follow. */
+export function exchangeLine(cart: Cart, old: CartEntry | null, lines: readonly CartEntry[]): Cart {
+  const entries: CartEntry[] = [];
+  for (const entry of cart.entries) {
+    if (entry === old) entries.push(...lines);
+    else entries.push(entry);
+  }
+  if (!old) entries.push(...lines);
+  let totalQuantity = cart.totalQuantity - (old?.quantity ?? 0);
+  for (const { quantity } of lines) totalQuantity += quantity;
+  const subtotalCents = sumOf(cart.subtotalCents, -(old?.subTotal ?? 0), ...lines.map(({ subTotal }) => subTotal ?? 0));
+  const exchanged = { ...cart, entries, totalQuantity, subtotalCents };
+  return cart.subtotalAmount ? withSubtotalAmount(exchanged, cart.subtotalAmount.currencyCode) : exchanged;
+}
+
+/** An unreadable price leaves the line's sum as the platform wrote it. */
+export const withQuantity = (line: CartEntry, quantity: number): CartEntry => ({
+  ...line,
+  quantity,
+  subTotal: line.purchasePriceCents === null ? line.subTotal : priceOf(line.purchasePriceCents, quantity),
+});
+
+/** The cart with its subtotal as an amount of the store's currency (`subtotalAmount`). */
+export function withSubtotalAmount(cart: Cart, currency: string): Cart {
+  const { negative, whole, fraction } = decimalAmount({ minor: cart.subtotalCents, currency });
+  const decimalValue = `${negative ? '-' : ''}${whole}${fraction && `.${fraction}`}`;
+  return { ...cart, subtotalAmount: { currencyCode: currency, decimalValue } };
 }

@@ -2,7 +2,7 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode,
 import { createScriptLoader } from '../../../src/lib/createScriptLoader.ts';
 import { ErrorBoundary } from '../../../src/core/ui/ErrorBoundary.tsx';
 import { useActions, useReport } from '../../../src/core/ui/ShopContext.ts';
-import { useFormSettings } from '../parts/useFormServices.ts';
+import { useFormSettings } from '../parts/FormContext.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { CaptchaAction, CaptchaHandle, CaptchaProvider, CaptchaWidget, CaptchaWidgetProps } from './CaptchaProvider.ts';
 

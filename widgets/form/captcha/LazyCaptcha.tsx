@@ -1,4 +1,4 @@
-import { useFormSettings } from '../parts/useFormServices.ts';
+import { useFormSettings } from '../parts/FormContext.ts';
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { whenInteracted, whenVisible } from '../../../src/lib/when.ts';
 import type { CaptchaSettings } from '../../../src/commerce/rules/chooseCaptcha.ts';

@@ -12,8 +12,7 @@ import type { SendForm } from './createSubmission.ts';
 import { refuse } from './failureOf.ts';
 import type { FormErrors, FormFailure, FormState } from './FormState.ts';
 import { validateFields, noErrors } from './validateField.ts';
-import { createValues, withValue, type FormValues } from './formValues.ts';
-import { sanitizeForm, type FormAnswers } from './sanitizeForm.ts';
+import { createValues, withValue, type FormValues, sanitizeForm, type FormAnswers } from './formValues.ts';
 import { createStepping, hasAny, platformErrors, stepsOf, type Stepping, type Steps } from './createStepping.ts';
 
 /** Never contains what a visitor has typed. */

@@ -1,6 +1,6 @@
-import type { FieldValues } from '../../../src/commerce/model/FieldType.ts';
+import type { FieldValues, FieldAnswer } from '../../../src/commerce/model/FieldType.ts';
 import type { FormField } from '../model/formField.ts';
-import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
+import { fieldTypes, MAILING_LIST } from '../../../src/commerce/model/formFieldType.ts';
 import { own } from '../../../src/commerce/model/untrusted.ts';
 import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
@@ -39,4 +39,23 @@ export function createValues(fields: readonly FormField[], ...sources: readonly 
 export function withValue(values: FormValues, id: string, part: string, text: string): FormValues {
   const ofField = withoutInherited<FieldValues>({ ...values[id], [part]: text });
   return withoutInherited<FormValues>({ ...values, [id]: ofField });
+}
+
+export type FormAnswers = Readonly<Record<string, FieldAnswer>>;
+
+/**
+ * The answers by field type, exactly as typed; sections have none.
+ *
+ * @param query the page's query string, for hidden fields
+ */
+export function sanitizeForm(fields: readonly FormField[], values: FormValues, query: string): FormAnswers {
+  const answers = withoutInherited<Record<string, FieldAnswer>>({});
+  const asked = new URLSearchParams(query);
+  for (const field of fields) {
+    // A separate answer, which platforms that do not know it ignore.
+    if (field.mailingList && values[field.id]?.[MAILING_LIST]) answers[`${field.id}-mailing-list`] = 'true';
+    const answer = fieldTypes[field.type].serialize(field, values[field.id] ?? {}, asked);
+    if (answer !== null) answers[field.id] = answer;
+  }
+  return answers;
 }

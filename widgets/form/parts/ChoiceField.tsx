@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { LIKERT_ANSWERS } from '../../../src/commerce/model/partNames.ts';
-import { type FieldProps, useFormParts } from './FormContext.ts';
+import { type FieldProps, useFormParts, useFormSettings } from './FormContext.ts';
 import { Input, singleControl } from './LineField.tsx';
-import { useFormSettings } from './useFormServices.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { Option } from '../../../src/core/ui/Option.tsx';

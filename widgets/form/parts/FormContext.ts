@@ -1,3 +1,9 @@
+import { useSettings, useShop } from '../../../src/core/ui/ShopContext.ts';
+import type { CoreSettings } from '../../../src/core/ui/CoreSettings.ts';
+import type { RareDeps } from '../../../src/core/feature/ShopDeps.ts';
+import type { FormWire } from '../calls/createFormCalls.ts';
+import type { FormSettings } from '../engine/FormSettings.ts';
+import type { FormEvents } from '../events.ts';
 import { createContext, useContext, useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'zustand/react';
 import type { AllFormTexts } from '../engine/createFormTexts.ts';
@@ -74,3 +80,12 @@ export function useFieldErrors(field: FormField): FieldErrorState {
     isInvalid: (part) => errors.length > 0 && (missing.length === 0 || missing.some(({ id }) => id === part)),
   };
 }
+
+export interface FormServices {
+  readonly api: FormWire;
+  readonly emit: RareDeps<unknown, FormEvents>['emit'];
+}
+
+export const useFormServices = (): FormServices => useShop<{ readonly forms: FormServices }>().forms;
+
+export const useFormSettings = (): CoreSettings & FormSettings => useSettings<FormSettings>();

@@ -3,19 +3,16 @@ import { stringify } from '../../../src/lib/stringify.ts';
 import type { FormFilters } from '../filters.ts';
 import { createForm, type FormEmit } from '../engine/createForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
-import { createPendingSubmission } from '../engine/createPendingSubmission.ts';
 import { createPlaces } from '../engine/createPlaces.ts';
-import { createSubmission } from '../engine/createSubmission.ts';
-import type { FormValues } from '../engine/formValues.ts';
+import { createSubmission, createPendingSubmission } from '../engine/createSubmission.ts';
+import type { FormValues, FormAnswers } from '../engine/formValues.ts';
 import { openStore } from '../../../src/lib/openStore.ts';
 import { leaveNextLoadAction } from '../model/nextLoadActions.ts';
 import type { Form, PageFacts } from '../model/form.ts';
-import type { FormAnswers } from '../engine/sanitizeForm.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
-import { useFormServices, useFormSettings } from './useFormServices.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
-import type { FormParts } from './FormContext.ts';
+import { type FormParts, useFormServices, useFormSettings } from './FormContext.ts';
 import { useFieldLeaving } from './useFormFocus.ts';
 
 export interface FormOnPage {

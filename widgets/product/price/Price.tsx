@@ -14,7 +14,7 @@ import { filterProduct } from '../filterProduct.ts';
 import type { ProductFilters } from '../filters.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
-import { formatAmount } from '../../../src/money/formatAmount.ts';
+import { formatAmount } from '../../../src/money/decimalAmount.ts';
 import type { Money } from '../../../src/money/money.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as selectors from '../../../src/core/page/selectors.ts';
 import { createPlace, type Place } from '../../../src/lib/createPlace.ts';
-import { formatAmount } from '../../../src/money/formatAmount.ts';
+import { formatAmount } from '../../../src/money/decimalAmount.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { priceNow } from '../../../src/commerce/rules/fromPrice.ts';
