@@ -24,10 +24,9 @@ export function createFiltering(filters: Set<Registered>, names: readonly string
     reported.add(filter);
   };
 
-  const filterOf = (name: string, isFixed = false): Filter | null => {
-    const asked = [...filters].filter((filter) => filter.name === name && (!isFixed || filter.keys));
-    if (asked.length === 0) return null;
-    return (value, detail) => {
+  const asking =
+    (name: string, asked: readonly Registered[]): Filter =>
+    (value, detail) => {
       const known = freeze(detail()) as { readonly key?: string };
       for (const filter of asked) {
         const { run, keys } = filter;
@@ -43,6 +42,18 @@ export function createFiltering(filters: Set<Registered>, names: readonly string
       }
       return value;
     };
+
+  /** The same function while the same filters are registered. */
+  const made = new Map<string, { readonly asked: readonly Registered[]; readonly filter: Filter }>();
+  const filterOf: FilterOf = (name, isFixed = false) => {
+    const asked = [...filters].filter((filter) => filter.name === name && (!isFixed || filter.keys));
+    if (asked.length === 0) return null;
+    const key = `${name} ${isFixed}`;
+    const last = made.get(key);
+    if (last?.asked.length === asked.length && last.asked.every((one, at) => one === asked[at])) return last.filter;
+    const filter = asking(name, asked);
+    made.set(key, { asked, filter });
+    return filter;
   };
 
   return {

@@ -98,3 +98,12 @@ it('an answer that was lost is sent again with what the filter said the first ti
   expect(await sent()).toEqual({ 'text-1': '', 'hidden-1': '1' });
   expect(wire.form.save).toHaveBeenCalledTimes(2);
 });
+
+it('another filter counts when the form is sent again', async () => {
+  const off = await filter((values) => ({ ...values, 'hidden-1': 'mail' }));
+  wire.form.save.mockRejectedValueOnce(new Error('lost'));
+  await sent();
+  off();
+  await filter((values) => ({ ...values, 'hidden-1': 'page' }));
+  expect(await sent()).toEqual({ 'text-1': '', 'hidden-1': 'page' });
+});

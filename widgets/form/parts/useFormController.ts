@@ -105,25 +105,25 @@ export function useFormController({
 type FormFilter = FormFilters['form-values'];
 
 /**
- * What the page's filters make of a form's hidden fields as it is sent. The same answers get the same values, because a form that is sent
- * again has to be recognised as the same.
+ * What the page's filters make of a form's hidden fields as it is sent. The same answers get the same values of the same filters,
+ * because a form that is sent again has to be recognised as the same.
  */
 function createRefine(
   { id, fields }: Pick<Form, 'id' | 'fields'>,
   filterNow: () => ((value: unknown, detail: () => object) => unknown) | null,
 ): (answers: FormAnswers) => FormAnswers {
   const hidden = fields.filter(({ type }) => type === 'hidden');
-  let known: { readonly from: string; readonly refined: FormAnswers } | null = null;
+  let known: { readonly by: unknown; readonly from: string; readonly refined: FormAnswers } | null = null;
   return (answers) => {
     const filter = filterNow();
     if (!filter || hidden.length === 0) return answers;
     const from = stringify(answers);
-    if (known?.from === from) return known.refined;
+    if (known?.from === from && known.by === filter) return known.refined;
     const values = Object.fromEntries(hidden.map((field) => [field.id, String(answers[field.id] ?? '')]));
     const names = Object.fromEntries(hidden.map((field) => [field.id, field.key]));
     const filtered = filter(values, (): FormFilter['detail'] => ({ formId: id, names })) as FormFilter['value'];
     const refined = Object.fromEntries(hidden.map((field) => [field.id, filtered[field.id] ?? '']));
-    known = { from, refined: { ...answers, ...refined } };
+    known = { by: filter, from, refined: { ...answers, ...refined } };
     return known.refined;
   };
 }
