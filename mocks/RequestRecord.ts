@@ -15,6 +15,8 @@ export interface RequestRecord {
   status: number | null;
   /** How long the answer took; `null` while under way. */
   ms: number | null;
+  /** The answer's body with its type, whole where a scenario cuts it off; `null` while under way, and without an answer. */
+  answer: { readonly text: string; readonly type: string } | null;
 }
 
 /** Reads a request with its body for the log. */
@@ -38,6 +40,7 @@ export async function readRecord(request: Request, scenario: string, at: number)
     at,
     status: null,
     ms: null,
+    answer: null,
   };
 }
 

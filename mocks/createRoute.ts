@@ -86,10 +86,15 @@ export function createRoute(host: HostContext): Route {
           headers: [...cartCookies(cartToken, visitor, given), ...cookies.map((cookie): [string, string] => ['set-cookie', cookie])],
         });
       };
-      const response = rules.instead?.(turn) ?? (await (rules.after ?? keep)(work()));
+      const replaced = rules.instead?.(turn);
+      const whole = replaced ?? work();
+      // Of what a scenario cuts off, the log has the whole: it never ends.
+      const sentText = whole.type === 'error' ? '' : await whole.clone().text();
+      const response = replaced ?? (await (rules.after ?? keep)(whole));
       const delayMs = rules.delayMs?.(turn) ?? 0;
       if (delayMs > 0) await host.wait(delayMs);
       record.ms = Math.max(0, Math.round(host.now() - record.at));
+      record.answer = response.type === 'error' ? null : { text: sentText, type: response.headers.get('content-type') ?? '' };
       record.status = response.type === 'error' ? 0 : response.status;
       host.note(record, kind !== 'shop');
       return response;

@@ -2,9 +2,9 @@ import type { RequestRecord } from '../RequestRecord.ts';
 
 const pairs = (record: Readonly<Record<string, string>>) => Object.entries(record).map(([name, value]) => ({ name, value }));
 
-/** The log as an HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec/), without cookies. Bodies of answers are not kept. */
+/** The log as an HTTP Archive 1.2 (http://www.softwareishard.com/blog/har-12-spec/), without cookies. */
 export function toHar(log: readonly RequestRecord[], origin: string): object {
-  const entries = log.map(({ method, path, query, headers, rawBody, status, at, ms, scenario }) => {
+  const entries = log.map(({ method, path, query, headers, rawBody, status, at, ms, scenario, answer }) => {
     const url = new URL(path, origin);
     for (const [name, values] of Object.entries(query)) for (const value of values) url.searchParams.append(name, value);
     return {
@@ -27,7 +27,11 @@ export function toHar(log: readonly RequestRecord[], origin: string): object {
         httpVersion: 'HTTP/1.1',
         cookies: [],
         headers: [],
-        content: { size: 0, mimeType: 'x-unknown' },
+        content: {
+          size: new TextEncoder().encode(answer?.text).length,
+          mimeType: answer?.type || 'x-unknown',
+          ...(answer && { text: answer.text }),
+        },
         redirectURL: '',
         headersSize: -1,
         bodySize: -1,
