@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
 import { openUnthemed } from './openUnthemed.ts';
 import { DARK } from './unthemedPage.ts';
+import { shareOfOthers } from './shareOfOthers.ts';
 
 const FOLDER = join(import.meta.dirname, 'pictures');
 const PROBE = join(FOLDER, 'probe.txt');
@@ -39,27 +40,6 @@ const readProbe = (page: Page): Promise<string> =>
     return `${/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]} ${widths.join(' ')}\n`;
   });
 
-/** The share of pixels that differ; 1 where the sizes do. */
-const shareOfOthers = (page: Page, pictures: readonly Buffer[]): Promise<number> =>
-  page.evaluate(
-    async ([addresses, steps]) => {
-      const [one, other] = await Promise.all(
-        addresses.map(async (address) => {
-          const picture = await createImageBitmap(await (await fetch(address)).blob());
-          const text = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
-          text.drawImage(picture, 0, 0);
-          return text.getImageData(0, 0, picture.width, picture.height);
-        }),
-      );
-      if (!one || !other || one.width !== other.width || one.height !== other.height) return 1;
-      let count = 0;
-      for (let at = 0; at < one.data.length; at += 4)
-        if ([0, 1, 2].some((channel) => Math.abs(one.data[at + channel]! - other.data[at + channel]!) > steps)) count += 1;
-      return count / (one.width * one.height);
-    },
-    [pictures.map((picture) => `data:image/png;base64,${picture.toString('base64')}`), SAME_STEPS] as const,
-  );
-
 it.for(MODES)('a page without a theme looks as in its pictures: %s', async ([mode, options, context], { skip }) => {
   const { page, close } = await openUnthemed(stage, options, { viewport: { width: 390, height: 844 }, ...context });
   const probe = await readProbe(page);
@@ -91,7 +71,7 @@ it.for(MODES)('a page without a theme looks as in its pictures: %s', async ([mod
       writeFileSync(PROBE, probe);
       continue;
     }
-    const share = await shareOfOthers(page, [readFileSync(file), picture]);
+    const share = await shareOfOthers(page, [readFileSync(file), picture], SAME_STEPS);
     if (share > MOST_OTHERS) {
       mkdirSync('test-results/failed', { recursive: true });
       writeFileSync(`test-results/failed/${mode}-${width}.png`, picture);
