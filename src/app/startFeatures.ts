@@ -14,7 +14,9 @@ export function startFeatures(
     const report = (error: unknown) => sources.report(error, { part: feature.name });
     try {
       const settings = settingsOf(feature.settings, sources);
-      feature.start?.({ ...core, settings, texts: localize(feature, localizedStrings), report }, signal);
+      // Something on every object may go by its name.
+      if (typeof feature.start !== 'function') continue;
+      feature.start({ ...core, settings, texts: localize(feature, localizedStrings), report }, signal);
     } catch (error) {
       report(error);
     }

@@ -1,4 +1,7 @@
-/** The page's `Request` if a library has replaced the browser's; ky creates one while it is imported and throws with a foreign one. */
+/**
+ * The page's `Request` if ky cannot use it, which creates one while it is imported: a library has replaced it, or `Object.prototype` has
+ * options by names that browsers read (`mode`, `cache`, `size`), with which creating one throws.
+ */
 const foreign = hasUsableRequest() ? null : globalThis.Request;
 if (foreign) Reflect.set(globalThis, 'Request', undefined);
 
@@ -9,7 +12,11 @@ export function putBackRequest(): void {
 
 export function hasUsableRequest(): boolean {
   try {
-    return !new Request('https://empty.invalid').headers.has('accept') && !new Headers().has('accept');
+    return (
+      !new ReadableStream().locked &&
+      !new Request('https://empty.invalid', { method: 'PUT' }).headers.has('accept') &&
+      !new Headers().has('accept')
+    );
   } catch {
     return false;
   }

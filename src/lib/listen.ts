@@ -1,3 +1,5 @@
+import { withoutInherited } from './withoutInherited.ts';
+
 interface ListenOptions {
   readonly capture?: boolean;
   readonly passive?: boolean;
@@ -21,7 +23,7 @@ export function listen<Heard extends Event = Event>(
     if (!signal.aborted) run(event as Heard);
   };
   types.split(' ').forEach((type) => {
-    target.addEventListener(type, onEvent, options);
+    target.addEventListener(type, onEvent, options && withoutInherited(options));
     onAbort(signal, () => target.removeEventListener(type, onEvent, options));
   });
 }

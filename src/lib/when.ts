@@ -1,5 +1,6 @@
 import { addListener, onceOn } from './listen.ts';
 import { unclobbered } from './unclobbered.ts';
+import { withoutInherited } from './withoutInherited.ts';
 
 /** `wait` runs `run` once the element nears the viewport, and returns its off. */
 export interface Sight {
@@ -34,7 +35,7 @@ export function createVisibilityObserver(margin = '200px'): Sight {
         run();
         return () => undefined;
       }
-      observer ??= new IntersectionObserver(onSeen, { rootMargin: margin });
+      observer ??= new IntersectionObserver(onSeen, withoutInherited({ rootMargin: margin }));
       // A hidden element never intersects, and themes may hide empty ones; its parent does.
       const safe = unclobbered(element);
       const isUnseen = safe.hasAttribute('hidden') || !safe.hasChildNodes();

@@ -1,3 +1,4 @@
+import { withoutInherited } from '../lib/withoutInherited.ts';
 import type { ButtonEvent } from './events.ts';
 import * as selectors from '../core/page/selectors.ts';
 import { watchElements } from '../lib/watchElements.ts';
@@ -29,7 +30,7 @@ function watchRenders(page: Document, onSeen: (button: Element) => void): () => 
         onSeen(target);
       }
     },
-    { threshold: 0.5 },
+    withoutInherited({ threshold: 0.5 }),
   );
   const off = watchElements(page, selectors.button, (button) => sight.observe(button));
   return () => {

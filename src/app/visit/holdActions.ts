@@ -156,7 +156,7 @@ function pressedBy(page: Document, target: Element, key: string): Element | null
 /** Shows a theme that the action waits, until `onHandled` finds that the platform's own script handles it. */
 function markHeld(part: Element, state: string, onHandled: () => void): Sign {
   const others = new MutationObserver(() => isHandled(part) && onHandled());
-  others.observe(part, { childList: true, subtree: true, attributeFilter: ['class'] });
+  others.observe(part, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
   const giveBack = putState(part, state);
   return {
     isHeld: true,

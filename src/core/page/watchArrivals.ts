@@ -69,7 +69,7 @@ export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals,
   });
   const watchBody = () => {
     editing.disconnect();
-    editing.observe(page.body, { attributeFilter: ['class'] });
+    editing.observe(page.body, { attributes: true, attributeFilter: ['class'] });
   };
   watchBody();
 

@@ -45,7 +45,7 @@ export function watchForParts(
   });
   observer.observe(page.documentElement, { childList: true, subtree: true });
   // The site editor sets a class on the body while it edits.
-  observer.observe(page.body, { attributeFilter: ['class', selectors.hook] });
+  observer.observe(page.body, { attributes: true, attributeFilter: ['class', selectors.hook] });
   return () => observer.disconnect();
 }
 

@@ -6,6 +6,9 @@ import type { Report } from '../createReport.ts';
 import { createSend, type Send } from './createSend.ts';
 import { reportMissingPlatform } from './missingPlatform.ts';
 
+/** Time limit (ms) of a read that states none: it may be long, and ends all the same. */
+const READ_LIMIT_MS = 30_000;
+
 /** What gives a header's value at the moment of sending, by the header's name; `null`: it is left out. */
 export type HeaderGivers = Record<string, () => string | null>;
 
@@ -55,7 +58,7 @@ export function createWire(options: WireOptions = {}): Wire {
   } = withoutInherited(options);
   const headers: HeaderGivers = withoutInherited({ [SITE_USER_HEADER]: () => readCookie(SITE_USER_COOKIE) });
   const sendAny = reportMissingPlatform(createSend(root, { fetch, keyHeader, headers }), root, report);
-  const send: Send = (call) => track(sendAny(call.method === 'get' ? call : { deadlineMs: writeDeadlineMs, ...call }));
+  const send: Send = (call) => track(sendAny({ deadlineMs: call.method === 'get' ? READ_LIMIT_MS : writeDeadlineMs, ...call }));
   const made = new Map<unknown, unknown>();
   return {
     send,

@@ -1,7 +1,11 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { ApiError } from './ApiError.ts';
 
 const LONGEST = 500;
+
+/** The longest answer that is read, in bytes: parsing and showing more would leave the page frozen. */
+const LONGEST_ANSWER = 5_000_000;
 
 /** Maximum wait (ms) for a visitor, whatever the server asks for. */
 export const LONGEST_WAIT_MS = 5000;
@@ -27,7 +31,8 @@ export interface AnswerRules<Value> {
 export async function readAnswer<Value>(response: Response, rules: AnswerRules<Value>): Promise<Result<Value, ApiError>> {
   const { status } = response;
   const accepted = isAccepted(status);
-  const text = accepted ? await response.text() : await response.text().catch(() => '');
+  const text = accepted ? await readText(response) : await readText(response).catch(() => '');
+  if (text === null) return unreadable(status, 'The server sent more than 5 MB.', response);
   const body = rules.isText ? text : parseJson(text);
   if (!accepted || isCrumbFailure(body)) return fail(refusal(response, body));
   if (text.trim() === '') {
@@ -39,6 +44,25 @@ export async function readAnswer<Value>(response: Response, rules: AnswerRules<V
   if (!rules.schema) return ok(body as Value);
   const parsed = rules.schema.safeParse(body);
   return parsed.success ? ok(parsed.data) : unreadable(status, 'The server sent data in an unexpected form.', parsed.error);
+}
+
+/** `null` for a body that is too long, the rest of which is left on the way. A page's own `fetch` may have no stream to read. */
+async function readText(response: Response): Promise<string | null> {
+  const reader = response.body?.getReader?.();
+  if (!reader) return response.text();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.length;
+    if (bytes > LONGEST_ANSWER) {
+      reader.cancel().catch(() => undefined);
+      return null;
+    }
+    text += decoder.decode(value, withoutInherited({ stream: true }));
+  }
 }
 
 function unreadable(status: number, message: string, cause?: unknown): { ok: false; error: ApiError } {

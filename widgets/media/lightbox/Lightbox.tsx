@@ -111,7 +111,7 @@ function watchLightbox({ frame, closer }: Pick<PageLightbox, 'frame' | 'closer'>
     );
   };
   const observer = new MutationObserver(check);
-  observer.observe(frame, { attributeFilter: ['hidden', 'class', 'style', 'data-state'] });
+  observer.observe(frame, { attributes: true, attributeFilter: ['hidden', 'class', 'style', 'data-state'] });
   const off = addListener(frame, 'transitionend animationend', check);
   check();
   return () => {
