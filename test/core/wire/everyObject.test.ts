@@ -9,8 +9,32 @@ const answer = (body: unknown) => async () => new Response(JSON.stringify(body),
 
 /** The shop's calls in a page of their own, of which every object has something that nobody can hide or take away. */
 async function wireOfHostilePage(): Promise<typeof Create> {
-  const { AbortController, AbortSignal, DOMException, Headers, ReadableStream, Request, Response, TextDecoder, TextEncoder, URL, URLSearchParams } = globalThis;
-  const natives = { AbortController, AbortSignal, DOMException, Headers, ReadableStream, Request, Response, TextDecoder, TextEncoder, URL, URLSearchParams };
+  const {
+    AbortController,
+    AbortSignal,
+    DOMException,
+    Headers,
+    ReadableStream,
+    Request,
+    Response,
+    TextDecoder,
+    TextEncoder,
+    URL,
+    URLSearchParams,
+  } = globalThis;
+  const natives = {
+    AbortController,
+    AbortSignal,
+    DOMException,
+    Headers,
+    ReadableStream,
+    Request,
+    Response,
+    TextDecoder,
+    TextEncoder,
+    URL,
+    URLSearchParams,
+  };
   const page = createContext({ ...natives, setTimeout, clearTimeout, fetch, location: new URL('https://shop.example/') });
   runInContext(
     `globalThis.document = { cookie: '' };
