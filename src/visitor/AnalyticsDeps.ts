@@ -44,7 +44,6 @@ export interface AnalyticsDeps {
   readonly settings: AnalyticsSettings;
   readonly page: AnalyticsPage;
   readonly events: Pick<Emitter<ObservedEvents>, 'on'>;
-  readonly early: readonly EarlyEvent[];
   readonly emit: (name: 'analytics', detail: ObservedEvents['analytics']) => void;
   readonly consent: ConsentKeeper;
   readonly ids: VisitorIds;

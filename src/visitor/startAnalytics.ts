@@ -1,6 +1,6 @@
 import { readCrumb } from '../core/wire/crumb.ts';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
-import type { ObservedEventName, ObservedEvents, AnalyticsDeps } from './AnalyticsDeps.ts';
+import type { AnalyticsDeps, EarlyEvent, ObservedEventName, ObservedEvents } from './AnalyticsDeps.ts';
 import { openStore } from '../lib/openStore.ts';
 import { pathOf } from '../lib/pathOf.ts';
 import { watchAddress } from '../lib/watchAddress.ts';
@@ -12,6 +12,7 @@ import type { DirectSale } from '../commerce/model/directSale.ts';
 import { createCartDifference } from './createCartDifference.ts';
 import { createCensus, type CensusCall } from './createCensus.ts';
 import { createCommerceEvents } from './createCommerceEvents.ts';
+import { createEventOrder } from './createEventOrder.ts';
 import { createEventsClient } from './createEventsClient.ts';
 import { createConsentGate } from './createConsentGate.ts';
 import { LOST_ORDERS_KEY, ORDERS_KEY } from './ordersKey.ts';
@@ -30,6 +31,8 @@ import { countsForPlatform, countsForSite, isPageView } from './whoIsTracked.ts'
 export interface Analytics {
   /** Sends an event v2 for the page, see `Storefront.track`. */
   track(schemaName: string, payload?: object): void;
+  /** Reports what was emitted before this listened. */
+  replay(early: readonly EarlyEvent[]): void;
   stop(): void;
 }
 
@@ -38,7 +41,6 @@ export function startAnalytics({
   settings,
   page,
   events,
-  early,
   emit,
   consent,
   ids,
@@ -52,9 +54,10 @@ export function startAnalytics({
   const outbox = createOutbox(document);
   const wire = createWire(over.signal, trackRequest);
   const gate = createConsentGate(consent);
+  // In the shop's own files, which a product's page has in any case. Without it the price stays unknown.
+  const order = createEventOrder(() => import('./readViewedLine.ts').then((module) => module.readViewedLine), report);
   const visitor = createVisitorCookie();
   const orders = new Set<string>();
-  const legacy = settings.legacyTransaction ? view : null;
   const isAllowed = () => consent.get().analytics === true;
   const census = createCensus({
     outbox,
@@ -81,12 +84,13 @@ export function startAnalytics({
     const send = settings.census !== 'off' && countsForPlatform(whereabouts()) ? prepare() : null;
     if (send) gate.run(send, isView);
   };
-  const toPage = (event: AnalyticsEvent) => {
-    if (!countsForSite(whereabouts())) return;
+  const emitToPage = (event: AnalyticsEvent) =>
     gate.run(() => {
       if (settings.dataLayer) pushToDataLayer(view, event);
       emit('analytics', { productInstance: null, ...event });
     }, event.name === 'page_view');
+  const toPage = (event: AnalyticsEvent) => {
+    if (countsForSite(whereabouts())) order.run(() => emitToPage(event));
   };
 
   const difference = createCartDifference({
@@ -135,7 +139,7 @@ export function startAnalytics({
           report,
           toPage,
           toPlatform: commerce.orderConfirmed,
-          legacy,
+          legacy: settings.legacyTransaction ? view : null,
           onBought: difference.onBought,
           ...settings,
         }),
@@ -143,15 +147,16 @@ export function startAnalytics({
     );
   };
 
-  const tellViewed = async (itemId: string) => {
+  const reportView = (itemId: string) => {
+    if (!countsForSite(whereabouts())) return;
     const { item, collection } = context();
-    const known = item?.id === itemId ? item : null;
+    const unknown = { ...unknownLine(itemId), title: (item?.id === itemId && item.title) || null };
     const currency = page.currency();
-    // In the shop's own files, which a product's page has in any case. Without them the price stays unknown.
-    const read = await import('./readViewedLine.ts').then((module) => module.readViewedLine, report);
-    const line = read?.(document, context(), currency);
-    const seen = line?.itemId === itemId ? line : { ...unknownLine(itemId), title: known?.title ?? null };
-    toPage(viewItem(seen, collection?.title, { ...terms(), currency: line?.currency ?? currency }));
+    order.runView((read) => {
+      const line = read?.(document, context(), currency);
+      const viewed = line?.itemId === itemId ? line : unknown;
+      emitToPage(viewItem(viewed, collection?.title, { ...terms(), currency: line?.currency ?? currency }));
+    });
   };
 
   const checkOut = (sale: DirectSale | null) => {
@@ -174,7 +179,7 @@ export function startAnalytics({
     },
     'product-viewed': ({ itemId }) => {
       commerce.productViewed(itemId);
-      void tellViewed(itemId);
+      reportView(itemId);
     },
     'item-added': (detail) => {
       cart = detail.cart;
@@ -195,7 +200,9 @@ export function startAnalytics({
     'before-checkout': (event) =>
       // After all listeners had the chance to cancel.
       void Promise.resolve().then(() => {
-        if (!event.defaultPrevented) checkOut(event.sale);
+        if (event.defaultPrevented) return;
+        order.flush();
+        checkOut(event.sale);
       }),
     'agent-called': ({ name, isError }) => toPage({ name: 'agent_call', parameters: { tool_name: name, is_error: isError } }),
     'form-submitted': ({ formId }) => toPage(generateLead(formId)),
@@ -224,15 +231,18 @@ export function startAnalytics({
   ];
   recordView();
   confirmOrder();
-  for (const [name, detail] of early) (handlers[name] as ((detail: unknown) => void) | undefined)?.(detail);
 
   return {
     track,
+    replay(early) {
+      for (const [name, detail] of early) (handlers[name] as ((detail: unknown) => void) | undefined)?.(detail);
+    },
     stop() {
       over.abort();
       for (const off of offs) off();
       difference.stop();
       facts.stop();
+      order.stop();
       gate.stop();
       outbox.stop();
     },

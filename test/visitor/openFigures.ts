@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { createDemoHost } from '../../demo/createDemo.ts';
 import { servePage } from '../../demo/servePage.ts';
+import type { RequestRecord } from '../../mocks/RequestRecord.ts';
 import { openShop } from '../support/openShop.ts';
 import { orderPage } from './orderPage.ts';
 
@@ -22,8 +23,12 @@ export interface Pushed {
 
 /** Everything that is known of a visitor outside of the shop's own pages. */
 export interface Traces {
-  /** Facts that the platform was told, in any order, and addresses of others that were asked for. */
-  readonly requests: readonly string[];
+  /** Facts that the platform was told, in any order. */
+  readonly facts: readonly string[];
+  /** What else the platform was asked for: each read once, each write as often as it was sent. In any order. */
+  readonly calls: readonly string[];
+  /** Whatever else was asked for, but pages, their pictures, and our own files: also addresses of others. */
+  readonly elsewhere: readonly string[];
   readonly cookies: readonly string[];
   /** Keys of both storages. */
   readonly stored: readonly string[];
@@ -42,6 +47,9 @@ export interface Watched {
   traces(): Promise<Traces>;
 }
 
+/** Of a line, an item, a token. */
+const ID = /(?<=\/)(?=[\w-]*\d)[\w-]{8,}/g;
+const isRead = (call: string): boolean => call.startsWith('GET ');
 const TAG = 'data-page-speed=off,data-data-layer=on';
 const STAFF = '"authenticatedAccount":{"id":"a1","roles":[4]},"impersonatedSession":false';
 
@@ -62,6 +70,7 @@ export async function openFigures() {
     },
   });
   return {
+    url: shop.demo.url,
     close: shop.close,
     /** @param cookies by name */
     async visit(cookies: Readonly<Record<string, string>> = {}): Promise<Watched> {
@@ -71,7 +80,9 @@ export async function openFigures() {
       const pushed: Pushed[] = [];
       const elsewhere: string[] = [];
       context.on('request', (request) => {
-        if (new URL(request.url()).origin !== shop.demo.url) elsewhere.push(request.url());
+        const { origin, pathname, href } = new URL(request.url());
+        if (origin !== shop.demo.url) elsewhere.push(href);
+        else if (!request.isNavigationRequest() && !/^\/(?:api|dist|assets)\//.test(pathname)) elsewhere.push(pathname);
       });
       await context.exposeFunction('pushedToTest', (entry: Pushed) => void pushed.push(entry));
       await context.addInitScript(watchDataLayer);
@@ -84,13 +95,16 @@ export async function openFigures() {
         async traces() {
           const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
           const kept = await context.cookies();
-          const told = host.facts.filter(({ headers }) => headers['user-agent'] === userAgent);
-          const names = told.map(({ path, rawBody }) => {
+          const by = ({ headers }: RequestRecord) => headers['user-agent'] === userAgent;
+          const names = host.facts.filter(by).map(({ path, rawBody }) => {
             const form = new URLSearchParams(rawBody);
             return [path.replace('/api/', ''), form.get('event') ?? form.get('eventSchemaName')].filter(Boolean).join(' ');
           });
+          const calls = host.log.filter(by).map(({ method, path }) => `${method} ${path.replace('/api/', '').replace(ID, '*')}`);
           return {
-            requests: [...names.toSorted(), ...elsewhere],
+            facts: names.toSorted(),
+            calls: [...new Set(calls.filter(isRead)), ...calls.filter((call) => !isRead(call))].toSorted(),
+            elsewhere: elsewhere.toSorted(),
             cookies: kept.map(({ name }) => name).toSorted(),
             stored: stored.toSorted(),
             dataLayer: pushed.map(({ event }) => event),

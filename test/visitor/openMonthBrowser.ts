@@ -112,12 +112,12 @@ function startOn(state: PageState, context: object, consent: ReturnType<typeof c
       currency: () => 'USD',
     },
     events: state.events,
-    early,
     emit: () => undefined,
     consent: consent.keeper as never,
     ids: { analyticsId: () => null, session: () => null, marketingId: () => null, clear: () => undefined },
     report: rethrow,
   });
+  state.analytics.replay(early);
 }
 
 function createAnswer(analytics: boolean | null) {

@@ -1,4 +1,4 @@
-import type { AnalyticsDeps } from '../../visitor/AnalyticsDeps.ts';
+import type { AnalyticsDeps, EarlyEvent } from '../../visitor/AnalyticsDeps.ts';
 import { startAnalytics, type Analytics } from '../../visitor/startAnalytics.ts';
 import type { PageFacts } from './createPageFacts.ts';
 import type { StorefrontEvents, StorefrontEventName } from '../StorefrontEvents.ts';
@@ -23,16 +23,20 @@ interface PageEventDeps {
   readonly cart: Cart | null | undefined;
 }
 
-interface ListeningDeps extends Pick<AnalyticsDeps, 'consent' | 'ids' | 'report' | 'track' | 'early'> {
+interface ListeningDeps extends Pick<AnalyticsDeps, 'consent' | 'ids' | 'report' | 'track'> {
   readonly page: Document;
   readonly facts: PageFacts;
   readonly events: Emitter<StorefrontEvents>;
   readonly emit: EmitOnPage;
   readonly isCensusOff: boolean;
+  readonly early: readonly EarlyEvent[];
 }
 
 /** Starts the page's event sources and their listeners, listeners first. */
-export function listenToPage({ page, facts, events, emit, isCensusOff, ...deps }: ListeningDeps): { analytics: Analytics; stop(): void } {
+export function listenToPage({ page, facts, events, emit, isCensusOff, early, ...deps }: ListeningDeps): {
+  analytics: Analytics;
+  stop(): void;
+} {
   const { config, context, hasFlag, roles } = facts;
   const productId = () => readProductPage(page, context());
   const currency = () => {
@@ -66,9 +70,11 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, ...deps }
       order: () => readOrderJson(page, context()),
     },
   });
-  const known = deps.early.findLast((event) => event[0] === 'cart-change');
+  const known = early.findLast((event) => event[0] === 'cart-change');
   const cart = known?.[0] === 'cart-change' ? known[1].cart : undefined;
   const stopEmitting = emitPageEvents({ page, cartPath: config.cartPath, productId, events, emit, cart });
+  // After the page's view, which came before them.
+  analytics.replay(early);
   return {
     analytics,
     stop() {
