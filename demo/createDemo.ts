@@ -61,11 +61,13 @@ export function startDemo(options: DemoOptions = {}): Promise<HostServer> {
       const own = await options.serve?.(request);
       if (own) return options.debug ? own : withoutDebug(own);
       const { pathname } = new URL(request.url);
+      // Where a page's own origin has it, as the guide says.
+      if (pathname === '/mockServiceWorker.js') return dist(new Request(new URL(`/dist${pathname}`, request.url)));
       if (pathname.startsWith('/dist/')) return dist(isLite ? inLite(request) : request);
       if (pathname.startsWith('/assets/')) return serveAsset(request);
       if (options.qa && pathname.startsWith('/demo/qa')) return serveQa(request, host);
       const page = servePage(request, host, options.headers);
-      const shown = options.qa ? withPanel(page) : page;
+      const shown = options.qa && !pathname.startsWith('/guide') ? withPanel(page) : page;
       return options.debug ? shown : withoutDebug(await shown);
     },
   });

@@ -4,7 +4,7 @@ import { readCookies } from '../mocks/readCookies.ts';
 import { catalogue, productBySlug } from './content/catalogue.ts';
 import { cartSnapshot } from './pages/cartSnapshot.ts';
 import { missingPage } from './pages/missingPage.ts';
-import { isScriptKind, type ScriptKind } from './pages/pageRequest.ts';
+import { isScriptKind, type PageResult, type ScriptKind } from './pages/pageRequest.ts';
 import { productMerchandising } from './pages/product/templateItem.ts';
 import { renderPage } from './pages/renderPage.ts';
 
@@ -32,8 +32,8 @@ export function respondWithPage(request: Request, cart: WireCart | null, headers
     query: url.searchParams,
     ...(cart && { cart: cartSnapshot(cart) }),
   };
-  const page = renderPage(url.pathname, options) ?? { status: 404, html: missingPage({ ...options, path: url.pathname }) };
-  const answer = new Headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers });
+  const page: PageResult = renderPage(url.pathname, options) ?? { status: 404, html: missingPage({ ...options, path: url.pathname }) };
+  const answer = new Headers({ 'content-type': page.type ?? 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers });
   if (asked) answer.append('set-cookie', `${SCRIPT_COOKIE}=${asked}; Path=/; SameSite=Lax`);
   return new Response(page.html, { status: page.status, headers: answer });
 }

@@ -1,5 +1,6 @@
 import { textsByFeature } from '../pages/textsPage.ts';
 import { guidePages } from './guidePages.ts';
+import { guideWidgets } from './guideWidgets.ts';
 import { guideTemplates } from './guideTemplates.ts';
 
 /** A place in a page of the guide that links lead to. */
@@ -25,5 +26,9 @@ const ofTexts = textsByFeature.map(({ name }) => ({
   href: `/guide/reference/texts#texts-${name}`,
 }));
 
+const ofHooks = guideWidgets.flatMap(({ slug, hooks }) =>
+  hooks.map((name) => ({ id: `hook-${name}`, title: `Hook: ${name}`, href: `/guide/widgets/${slug}#hook-${name}` })),
+);
+
 /** Every place that has an id, of all pages; an id stands in the guide once. */
-export const guideAnchors: readonly GuideAnchor[] = [...written, ...ofTexts];
+export const guideAnchors: readonly GuideAnchor[] = [...written, ...ofHooks, ...ofTexts];

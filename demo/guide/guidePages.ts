@@ -1,6 +1,8 @@
+import { guideWidgets } from './guideWidgets.ts';
+
 export type GuideGroup = 'By task' | 'By widget' | 'Reference';
 
-/** A page of the guide. Its words are in `demo/guide/pages/<slug>.html`. */
+/** A page of the guide. Its words are in `demo/guide/pages/<slug>.html`; those of a widget in its entry of `guideWidgets`. */
 export interface GuidePage {
   /** Its address below `/guide/`. */
   readonly slug: string;
@@ -59,4 +61,11 @@ const REFERENCE: readonly Row[] = [
 ];
 
 /** All pages of the guide, in their order. */
-export const guidePages: readonly GuidePage[] = [...pagesOf('By task', TASKS), ...pagesOf('Reference', REFERENCE)];
+export const guidePages: readonly GuidePage[] = [
+  ...pagesOf('By task', TASKS),
+  ...pagesOf(
+    'By widget',
+    guideWidgets.map(({ slug, title, intro }) => [`widgets/${slug}`, title, intro]),
+  ),
+  ...pagesOf('Reference', REFERENCE),
+];

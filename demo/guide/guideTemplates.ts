@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { readTemplates } from '../pages/renderTemplate.ts';
 
-/** The guide's pages and their frame. */
+/** The words of the guide's pages, by their address. */
 export const guideTemplates = readTemplates(join(import.meta.dirname, 'pages'));
+
+/** What stands around them. */
+export const guideFrames = readTemplates(join(import.meta.dirname, 'frames'));

@@ -1,24 +1,66 @@
 import type { PageResult } from '../pages/pageRequest.ts';
 import { guideAnchors } from './guideAnchors.ts';
 import { guideData } from './guideData.ts';
+import { exampleProduct, readExample } from './guideExamples.ts';
 import { guidePages, type GuideGroup, type GuidePage } from './guidePages.ts';
-import { guideTemplates } from './guideTemplates.ts';
+import { guideFrames, guideTemplates } from './guideTemplates.ts';
+import { guideWidgets } from './guideWidgets.ts';
+import { markdownOf } from './markdownOf.ts';
+import { searchEntries } from './searchEntries.ts';
+import type { ReadShop } from './servedMarkup.ts';
+import { widgetData } from './widgetData.ts';
 
 const GROUPS: readonly GuideGroup[] = ['By task', 'By widget', 'Reference'];
-const INDEX = { title: 'The guide', intro: 'What a page can say to the shop, and what the shop says to a page.' } as const;
+const INDEX = { slug: '', title: 'The guide', intro: 'What a page can say to the shop, and what the shop says to a page.' } as const;
+const EXAMPLES = '/guide/examples/';
 
 /** Every address of the guide that is a page. */
 export const GUIDE_PATHS: readonly string[] = ['/guide', ...guidePages.map(({ slug }) => `/guide/${slug}`)];
 
-/** `null` for an unknown address. */
-export function renderGuide(path: string): PageResult | null {
-  if (path === '/guide') return { status: 200, html: inFrame(INDEX, guideTemplates.render('index', { groups: groupsFor(null), anchors })) };
-  const page = guidePages.find(({ slug }) => path === `/guide/${slug}`);
-  return page ? { status: 200, html: inFrame(page, renderGuideWords(page)) } : null;
+/** What belongs to them: live examples, the pages as Markdown, lists for tools and for the search. */
+export const GUIDE_FILES: readonly string[] = [
+  ...guideWidgets.map(({ slug }) => EXAMPLES + slug),
+  `${EXAMPLES}run`,
+  `${EXAMPLES}mug.json`,
+  ...guidePages.map(({ slug }) => `/guide/${slug}.md`),
+  '/guide/llms.txt',
+  '/guide/search.json',
+];
+
+const found = (html: string, type?: string): PageResult => ({ status: 200, html, ...(type && { type: `${type}; charset=utf-8` }) });
+
+/**
+ * `null` for an unknown address.
+ *
+ * @param shop reads a page of the demo, for the markup that the platform serves
+ */
+export function renderGuide(path: string, shop: ReadShop): PageResult | null {
+  if (path === '/guide') return found(inFrame(INDEX, guideFrames.render('index', { groups: groupsFor(null), anchors })));
+  if (path.startsWith(EXAMPLES)) return renderExample(path.slice(EXAMPLES.length));
+  if (path === '/guide/llms.txt') return found(guideFrames.render('llms', { groups: groupsFor(null) }), 'text/plain');
+  if (path === '/guide/search.json') {
+    const entries = guidePages.flatMap((page) => searchEntries(page, renderWords(page, shop)));
+    return found(JSON.stringify(entries), 'application/json');
+  }
+  const isMarkdown = path.endsWith('.md');
+  const page = guidePages.find(({ slug }) => path === `/guide/${slug}${isMarkdown ? '.md' : ''}`);
+  if (!page) return null;
+  const words = renderWords(page, shop);
+  return isMarkdown ? found(`# ${page.title}\n\n${page.intro}\n\n${markdownOf(words)}`, 'text/markdown') : found(inFrame(page, words));
+}
+
+function renderExample(name: string): PageResult | null {
+  if (name === 'run') return found(guideFrames.render('run', {}));
+  if (name === 'mug.json') return found(JSON.stringify(exampleProduct), 'application/json');
+  const widget = guideWidgets.find(({ slug }) => slug === name);
+  return widget ? found(guideFrames.render('example', { title: widget.title, example: readExample(name) })) : null;
 }
 
 /** What stands on a page below its heading; HTML. */
-export const renderGuideWords = ({ slug }: GuidePage): string => withLinks(guideTemplates.render(slug, guideData(slug)), slug);
+function renderWords({ slug }: GuidePage, shop: ReadShop): string {
+  const widget = guideWidgets.find((one) => slug === `widgets/${one.slug}`);
+  return withLinks(widget ? guideFrames.render('widget', widgetData(widget, shop)) : guideTemplates.render(slug, guideData(slug)), slug);
+}
 
 const anchors = guideAnchors.toSorted((one, other) => one.title.localeCompare(other.title, 'en'));
 
@@ -28,21 +70,11 @@ const groupsFor = (current: string | null) =>
     pages: guidePages
       .filter(({ group }) => group === name)
       .map((page) => ({ ...page, href: `/guide/${page.slug}`, isCurrent: page.slug === current })),
-  })).filter(({ pages }) => pages.length > 0);
+  }));
 
-function inFrame(
-  { title, intro, slug = null }: Pick<GuidePage, 'title' | 'intro'> & { readonly slug?: string | null },
-  main: string,
-): string {
+function inFrame({ title, intro, slug }: Pick<GuidePage, 'title' | 'intro' | 'slug'>, main: string): string {
   const sections = [...main.matchAll(/<h2 id="([^"]+)">(.*?)<\/h2>/g)].map(([, id, words]) => ({ id, title: words }));
-  return guideTemplates.render('frame', {
-    title,
-    intro,
-    isIndex: slug === null,
-    groups: groupsFor(slug),
-    sections: sections.length > 1 ? sections : [],
-    main,
-  });
+  return guideFrames.render('page', { title, intro, slug, groups: groupsFor(slug), sections: sections.length > 1 ? sections : [], main });
 }
 
 /** Leads links to places of other pages there: `#forms` on the page of the cart is `/guide/forms#forms`. */

@@ -26,6 +26,8 @@ export interface PageRequest {
 export interface PageResult {
   readonly status: number;
   readonly html: string;
+  /** Its content type, where it is no page. */
+  readonly type?: string;
 }
 
 const MARKUPS: readonly string[] = ['a', 'b', 'c', 'hooks'] satisfies Markup[];

@@ -44,9 +44,15 @@ const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
 /** `null` for an unknown path. Pure: the same request gives the same page. */
 export function renderPage(path: string, options: Omit<PageRequest, 'path'>): PageResult | null {
   const request: PageRequest = { ...options, path };
-  if (path === '/guide' || path.startsWith('/guide/')) return renderGuide(path);
+  if (path === '/guide' || path.startsWith('/guide/')) return renderGuide(path, readShop);
   const html = find(request);
   return html === null ? null : { status: 200, html };
+}
+
+/** A page of the shop as its markup is, without the script. */
+function readShop(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://shop.test');
+  return find({ path: pathname, query: searchParams, script: 'none' }) ?? '';
 }
 
 function find(request: PageRequest): string | null {

@@ -27,7 +27,7 @@ beforeAll(() => {
       return body.textContent;
     })
     .join('\n');
-});
+}, 60_000);
 
 describe('the guide and what is public', () => {
   it.each(Object.keys(PUBLIC).filter((kind) => kind !== 'classes'))('names all %s', (kind) => {

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { productBySlug } from '../content/catalogue.ts';
+import { productMerchandising } from '../pages/product/templateItem.ts';
+
+const FOLDER = join(import.meta.dirname, 'examples');
+
+/** The markup of an example: what a page's author writes. */
+export const readExample = (slug: string): string => readFileSync(join(FOLDER, `${slug}.html`), 'utf8').trimEnd();
+
+const item = productBySlug('breakfast-mug');
+
+/** What the page of the examples' product answers to `?format=json`. */
+export const exampleProduct = { item, productMerchandisingContext: item ? productMerchandising(item) : {} };
