@@ -21,6 +21,8 @@ describe('the shop as files', () => {
     await writeFile(join(dist, 'chunks/part-1.js'), 'export const a=()=>import("./later-2.js");');
     await writeFile(join(dist, 'chunks/later-2.js'), 'import "./part-1.js";');
     await writeFile(join(dist, 'other.js'), '');
+    // What the guide's live examples load.
+    for (const name of ['storefront.lite.js', 'storefront.css', 'mocks.js', 'mockServiceWorker.js']) await writeFile(join(dist, name), '');
     exported = await exportShop({ folder, script: 'esm', dist });
   });
   afterAll(() => rm(root, { recursive: true }));
@@ -35,7 +37,10 @@ describe('the shop as files', () => {
     expect(exported.files.filter((file) => file.startsWith('dist/')).toSorted()).toEqual([
       'dist/chunks/later-2.js',
       'dist/chunks/part-1.js',
+      'dist/mocks.js',
+      'dist/storefront.css',
       'dist/storefront.js',
+      'dist/storefront.lite.js',
     ]);
     expect(exported.hasScript).toBe(true);
     expect(await readFile(join(folder, 'store/index.html'), 'utf8')).toContain('<script type="module" src="/dist/storefront.js"></script>');
