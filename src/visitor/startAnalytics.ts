@@ -37,16 +37,7 @@ export interface Analytics {
 }
 
 /** Listens for the shop's events and reports them to the platform and the page's tag manager. */
-export function startAnalytics({
-  settings,
-  page,
-  events,
-  emit,
-  consent,
-  ids,
-  report,
-  track: trackRequest,
-}: AnalyticsDeps): Analytics {
+export function startAnalytics({ settings, page, events, emit, consent, ids, report, track: trackRequest }: AnalyticsDeps): Analytics {
   const { document, context } = page;
   const view = document.defaultView as Window & LegacyOwner;
   let cart: Cart | null = null;

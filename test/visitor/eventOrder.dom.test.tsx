@@ -9,7 +9,9 @@ const context = {
   ...productContext,
   product: {
     variantAttributeNames: [],
-    variants: [{ id: 'v1', sku: 'SQ1', attributes: {}, price, salePrice: { ...price, value: 0 }, onSale: false, stock: { unlimited: true } }],
+    variants: [
+      { id: 'v1', sku: 'SQ1', attributes: {}, price, salePrice: { ...price, value: 0 }, onSale: false, stock: { unlimited: true } },
+    ],
     subscribable: false,
     productType: 1,
   },
