@@ -6,8 +6,8 @@ import { publicList } from '../../src/diagnostics/publicList.ts';
 import { readPage } from './readPage.ts';
 
 const MOST_WORDS = 150;
-/** Of the whole page and not of one widget. */
-const OF_NO_WIDGET = /^(?:ready|widget-failed|button-click|button-render|owner-action|before-error-report)$/;
+/** Of the whole page and not of one widget; agents' tools have a page by task. */
+const OF_NO_WIDGET = /^(?:ready|widget-failed|button-click|button-render|owner-action|before-error-report|before-agent-call|agent-called)$/;
 
 const wordsOf = (html = ''): number =>
   html
@@ -33,7 +33,7 @@ describe('the guide’s pages by widget', () => {
   });
 
   it('show every text of a widget', () => {
-    const keys = publicList.texts.map(({ key }) => key).filter((key) => !/^(?:shop|owner)\./.test(key));
+    const keys = publicList.texts.map(({ key }) => key).filter((key) => !/^(?:shop|owner|agents)\./.test(key));
     expect(keys.filter((key) => !guideWidgets.some(({ texts }) => texts?.test(key)))).toEqual([]);
   });
 
