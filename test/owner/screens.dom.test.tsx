@@ -63,19 +63,23 @@ describe('the list of who waits', () => {
 
   it('names products and variants as the shop does, and by their ids where it does not', async () => {
     await open(createPlatform({ A: 1, Z: 1 }), { productsPath: '/store' });
-    expect(cells()).toEqual([
-      ['Breakfast mug', 'Oat / Small'],
-      ['Breakfast mug', 'Z'],
-    ]);
+    await vi.waitFor(() =>
+      expect(cells()).toEqual([
+        ['Breakfast mug', 'Oat / Small'],
+        ['Breakfast mug', 'Z'],
+      ]),
+    );
     expect(screen.getByRole('button', { name: 'Send for Breakfast mug: Oat / Small' })).toBeTruthy();
   });
 
   it('goes by the names that the page gives', async () => {
     await open(createPlatform({ A: 1, B: 1 }), { names: { mug: { title: 'Becher', variants: { A: 'Hafer' } } } });
-    expect(cells()).toEqual([
-      ['Becher', 'Hafer'],
-      ['Becher', 'B'],
-    ]);
+    await vi.waitFor(() =>
+      expect(cells()).toEqual([
+        ['Becher', 'Hafer'],
+        ['Becher', 'B'],
+      ]),
+    );
   });
 
   it('has ids where nothing names them', async () => {
