@@ -242,9 +242,9 @@ describe.concurrent('a filter of the page', () => {
     await until(async () => expect(await textOf(page, '#price')).toContain('$8.00'));
     expect(await renders()).toBe(1);
     await filter(page, 'price', '(price) => price');
-    expect(await renders()).toBe(2);
+    await until(async () => expect(await renders()).toBe(2));
     await takeOff(page);
-    expect(await renders()).toBe(3);
+    await until(async () => expect(await renders()).toBe(3));
     await visit.close();
   });
 });
