@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, posix, relative } from 'node:path';
+import { dirname, extname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GUIDE_FILES, GUIDE_PATHS } from './guide/renderGuide.ts';
 import { missingPage } from './pages/missingPage.ts';
@@ -25,7 +25,7 @@ export interface Exported {
 }
 
 const ASSETS = fileURLToPath(new URL('assets/', import.meta.url));
-/** What the live examples of the guide load. */
+/** Built files that the guide's live examples load. */
 const EXAMPLES_NEED = ['storefront.lite.js', 'storefront.css', 'mocks.js'];
 const SHOP_LINK = '<a href="/">Demo shop</a>\n';
 const PART = /["'`](\.\/[\w./-]+\.js)["'`]/g;
@@ -55,10 +55,7 @@ export async function exportShop({ folder, script, dist, part = 'shop' }: Export
   for (const [name, draw] of Object.entries(PICTURES)) await write(`assets/pictures/${name}.svg`, draw());
   for (const [name, ring] of Object.entries(SOUNDS)) await write(`assets/sounds/${name}.wav`, ring());
   for (const [path, text] of Object.entries(CAPTCHA_SCRIPTS)) await write(`assets/captcha${path}`, text());
-  for (const file of await readdir(ASSETS, { recursive: true, withFileTypes: true })) {
-    const from = join(file.parentPath, file.name);
-    if (file.isFile()) await write(join('assets', relative(ASSETS, from)), await readFile(from));
-  }
+  for (const name of await readdir(ASSETS)) await write(`assets/${name}`, await readFile(join(ASSETS, name)));
   const entry = script === 'none' ? null : ENTRY[script];
   const built = new Map<string, string>();
   for (const start of [...(entry ? [entry] : []), ...EXAMPLES_NEED])

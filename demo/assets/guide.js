@@ -17,8 +17,12 @@ function createButton(words, onPress) {
 
 const copyButton = (read) =>
   createButton('Copy', async (button) => {
-    await navigator.clipboard.writeText(read());
-    button.textContent = 'Copied';
+    // Pages without https have no clipboard.
+    const isCopied = await navigator.clipboard?.writeText(read()).then(
+      () => true,
+      () => false,
+    );
+    button.textContent = isCopied ? 'Copied' : 'Select and copy by hand';
     setTimeout(() => (button.textContent = 'Copy'), 2000);
   });
 

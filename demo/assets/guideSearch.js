@@ -2,7 +2,7 @@ const MOST = 12;
 
 const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}$]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
 
-/** How well an entry matches: each word has to begin a word of it; headings count more than what stands below them. */
+/** Rates an entry; 0 unless each word is the beginning of one of the entry's. Headings count more than text. */
 export function scoreOf({ page, title, words }, asked) {
   const parts = [
     [title, 12],
@@ -40,8 +40,15 @@ export function createSearch(header) {
     '<input type="search" placeholder="Search the guide" aria-label="Search the guide" autocomplete="off"><p class="visually-hidden" role="status"></p><ul hidden></ul>';
   const [field, status, list] = box.children;
   let loading;
-  const load = () => (loading ??= fetch('/guide/search.json').then((answer) => answer.json()));
-  field.addEventListener('focus', () => void load(), { once: true });
+  // A lost index is requested again; without it nothing is found.
+  const load = () =>
+    (loading ??= fetch('/guide/search.json')
+      .then((answer) => answer.json())
+      .catch(() => {
+        loading = undefined;
+        return [];
+      }));
+  field.addEventListener('focus', load, { once: true });
   field.addEventListener('input', async () => {
     const entries = await load();
     const found = find(entries, field.value);

@@ -5,7 +5,7 @@ export interface GuideWidget {
   /** Its example's file, and its address below `/guide/widgets/`. */
   readonly slug: string;
   readonly title: string;
-  /** What it does, in a line. */
+  /** One sentence about its purpose. */
   readonly intro: string;
   /** The values of `data-storefront` that its page explains. */
   readonly hooks: readonly (keyof typeof hookDocs)[];
@@ -26,8 +26,8 @@ export interface GuideWidget {
   readonly texts?: RegExp;
   /** Which custom properties it reads or writes, without `--storefront-`. */
   readonly tokens?: readonly string[];
-  /** What keys do. */
+  /** The keys that operate it. */
   readonly keys?: string;
-  /** What is announced to assistive technology. */
+  /** The announcements to assistive technology. */
   readonly announced?: string;
 }

@@ -149,6 +149,7 @@ export const pageWidgets: readonly GuideWidget[] = [
     title: 'Popup',
     intro: 'The site’s popup, as the owner’s settings say.',
     hooks: ['popup-overlay'],
+    words: '<p>It does not open in frames: <a href="/guide/examples/popup-overlay">open the example as a page</a>.</p>',
     served: ['/fixtures/popup?popup=timer', null, '[data-storefront=popup-overlay]', null],
     attributes: ['data-storefront-exit-intent'],
     events: ['overlay-shown', 'overlay-closed'],

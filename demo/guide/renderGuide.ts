@@ -11,13 +11,13 @@ import type { ReadShop } from './servedMarkup.ts';
 import { widgetData } from './widgetData.ts';
 
 const GROUPS: readonly GuideGroup[] = ['By task', 'By widget', 'Reference'];
-const INDEX = { slug: '', title: 'The guide', intro: 'What a page can say to the shop, and what the shop says to a page.' } as const;
+const INDEX = { slug: '', title: 'The guide', intro: 'How to add the shop to a page, and how to change it.' } as const;
 const EXAMPLES = '/guide/examples/';
 
 /** Every address of the guide that is a page. */
 export const GUIDE_PATHS: readonly string[] = ['/guide', ...guidePages.map(({ slug }) => `/guide/${slug}`)];
 
-/** What belongs to them: live examples, the pages as Markdown, lists for tools and for the search. */
+/** The other addresses of the guide: live examples, the pages as Markdown, `llms.txt` and the index of the search. */
 export const GUIDE_FILES: readonly string[] = [
   ...guideWidgets.map(({ slug }) => EXAMPLES + slug),
   `${EXAMPLES}run`,

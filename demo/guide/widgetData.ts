@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { hookDocs } from '../../src/diagnostics/docs.ts';
 import { guideTexts } from '../pages/textsPage.ts';
 import { readExample } from './guideExamples.ts';
@@ -11,8 +9,6 @@ import { guideSettings } from './guideSettings.ts';
 import { guideTokens } from './guideTokens.ts';
 import type { GuideWidget } from './GuideWidget.ts';
 import { servedMarkup, type ReadShop } from './servedMarkup.ts';
-
-const PICTURES = join(import.meta.dirname, '../assets/guide');
 
 /** Attributes that a single widget reads. */
 const OTHERS: Readonly<Record<string, string>> = {
@@ -42,7 +38,7 @@ const meaningOf = (name: string): string =>
 
 const kebab = (name: string): string => `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** What the template of a widget's page shows. */
+/** The data of the template `frames/widget.html`. */
 export function widgetData(widget: GuideWidget, shop: ReadShop): object {
   const { slug, events = [], settings = [], filters = [], slots = [], tokens = [], texts, fields = [], attributes = [], out = {} } = widget;
   const shownTexts = texts ? guideTexts.filter(({ key }) => texts.test(key)) : [];
@@ -50,7 +46,6 @@ export function widgetData(widget: GuideWidget, shop: ReadShop): object {
     ...widget,
     example: readExample(slug),
     exampleUrl: `/guide/examples/${slug}`,
-    picture: existsSync(join(PICTURES, `${slug}.png`)) ? `/assets/guide/${slug}.png` : null,
     hooks: guideHooks.filter(({ name }) => widget.hooks.includes(name as keyof typeof hookDocs)),
     served: widget.served ? servedMarkup(widget.served, shop) : [],
     fields: [...guideProductData.product, ...guideProductData.variant].filter(

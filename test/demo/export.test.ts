@@ -8,6 +8,38 @@ import { exportShop, type Exported } from '../../demo/exportShop.ts';
 import { PICTURES } from '../../demo/pictures.ts';
 import { SHOP_PATHS } from './readPage.ts';
 
+/** The addresses on the exported pages that no exported file answers, and how many addresses there are. */
+async function followLinks(
+  folder: string,
+  { files }: Exported,
+): Promise<{ readonly missing: readonly string[]; readonly checked: number }> {
+  const there = new Set(files);
+  const missing: string[] = [];
+  let checked = 0;
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const window = new Window({
+      settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
+    });
+    window.document.write(await readFile(join(folder, file), 'utf8'));
+    for (const element of window.document.querySelectorAll('[href], [src], [srcset], [data-audio-asset-url]')) {
+      const sources = (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? '');
+      for (const address of [
+        element.getAttribute('href'),
+        element.getAttribute('src'),
+        element.getAttribute('data-audio-asset-url'),
+        ...sources,
+      ]) {
+        if (!address || /^(?:#|mailto:|http:\/\/www\.google\.com\/calendar\/event\?)/.test(address)) continue;
+        checked += 1;
+        const path = decodeURIComponent(address.replace(/[?#].*$/, '')).slice(1);
+        if (!address.startsWith('/') || !(there.has(path) || there.has(join(path, 'index.html')))) missing.push(`${address} on ${file}`);
+      }
+    }
+    await window.happyDOM.close();
+  }
+  return { missing, checked };
+}
+
 describe('the shop as files', () => {
   let root: string;
   let folder: string;
@@ -47,34 +79,22 @@ describe('the shop as files', () => {
   });
 
   it('has a file behind every link, picture, style, script and sound of every page', async () => {
-    const there = new Set(exported.files);
-    const missing: string[] = [];
-    let checked = 0;
-    for (const file of exported.files.filter((name) => name.endsWith('.html'))) {
-      const window = new Window({
-        settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true },
-      });
-      window.document.write(await readFile(join(folder, file), 'utf8'));
-      for (const element of window.document.querySelectorAll('[href], [src], [srcset], [data-audio-asset-url]')) {
-        const sources = (element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? '');
-        for (const address of [
-          element.getAttribute('href'),
-          element.getAttribute('src'),
-          element.getAttribute('data-audio-asset-url'),
-          ...sources,
-        ]) {
-          if (!address || /^(?:#|mailto:|http:\/\/www\.google\.com\/calendar\/event\?)/.test(address)) continue;
-          checked += 1;
-          const path = decodeURIComponent(address.replace(/[?#].*$/, '')).slice(1);
-          if (!address.startsWith('/') || !(there.has(path) || there.has(join(path, 'index.html')))) missing.push(`${address} on ${file}`);
-        }
-      }
-      await window.happyDOM.close();
-    }
+    const { missing, checked } = await followLinks(folder, exported);
     expect(missing).toEqual([]);
     expect(checked).toBeGreaterThan(500);
     for (const file of exported.files.filter((name) => name.endsWith('.css')))
       expect(await readFile(join(folder, file), 'utf8')).not.toMatch(/url\((?!["']?data:)/);
+  });
+
+  it('can be the guide alone, which leads to no page of the shop', async () => {
+    const alone = join(root, 'guide');
+    const guide = await exportShop({ folder: alone, script: 'none', dist: join(root, 'built'), part: 'guide' });
+    const { missing, checked } = await followLinks(alone, guide);
+    // An example of a link to the cart, which is the reader's.
+    expect(missing).toEqual(['/cart on guide/examples/cart-pill/index.html']);
+    expect(checked).toBeGreaterThan(500);
+    expect(guide.files).toEqual(expect.arrayContaining(['index.html', 'guide/index.html', 'guide/llms.txt', 'dist/mocks.js']));
+    expect(guide.files.filter((file) => file.startsWith('store'))).toEqual([]);
   });
 
   it('says how many files there are, and that the product is not built where it is not', async () => {
