@@ -22,7 +22,8 @@ export interface WorkDeps {
 /** The chunk that a click on an add button needs beside the wire: cart writes and buying. */
 export function createWork(deps: WorkDeps, page: Pick<BuyingDeps, 'readPlan' | 'canChoose'>, wire: Wire): Work {
   const onAddRefused = (asked: AskedAdd, error: ApiError) => {
-    if (error.kind === 'http') import('./reportRefusedAdd.ts').then((part) => part.reportRefusedAdd(asked, error, deps), deps.cart.onError);
+    if (error.kind !== 'http') return;
+    import('./reportRefusedAdd.ts').then((part) => part.reportRefusedAdd(asked, error, deps)).catch(deps.cart.onError);
   };
   const cart = createCartRunner({ ...deps.cart, onAddRefused, api: { cart: wire.use(createCartWire) } });
   const cartNow = () => deps.cart.store.getState().cart;

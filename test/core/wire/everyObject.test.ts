@@ -7,34 +7,24 @@ const cart = { id: 'cart', entries: [{ id: 'line', itemId: 'shirt', quantity: 2,
 const shirt = { itemId: 'shirt', sku: null, quantity: 2, additionalFields: null };
 const answer = (body: unknown) => async () => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
+/** What the wire uses of a browser. */
+const NATIVES = [
+  'AbortController',
+  'AbortSignal',
+  'DOMException',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'URL',
+  'URLSearchParams',
+] as const;
+
 /** The shop's calls in a page of their own, of which every object has something that nobody can hide or take away. */
 async function wireOfHostilePage(): Promise<typeof Create> {
-  const {
-    AbortController,
-    AbortSignal,
-    DOMException,
-    Headers,
-    ReadableStream,
-    Request,
-    Response,
-    TextDecoder,
-    TextEncoder,
-    URL,
-    URLSearchParams,
-  } = globalThis;
-  const natives = {
-    AbortController,
-    AbortSignal,
-    DOMException,
-    Headers,
-    ReadableStream,
-    Request,
-    Response,
-    TextDecoder,
-    TextEncoder,
-    URL,
-    URLSearchParams,
-  };
+  const natives = Object.fromEntries(NATIVES.map((name) => [name, globalThis[name]]));
   const page = createContext({ ...natives, setTimeout, clearTimeout, fetch, location: new URL('https://shop.example/') });
   runInContext(
     `globalThis.document = { cookie: '' };
