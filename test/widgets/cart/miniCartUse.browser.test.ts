@@ -73,7 +73,7 @@ describe('the mini cart', () => {
     await dialog(visit).getByRole('button', { name: 'Remove Name Mug' }).focus();
     await page.keyboard.press('Enter');
     await untilSaid(page, 'Name Mug was removed.');
-    expect(await focusIsIn(visit, '.storefront-mini-cart .cart-row')).toBe(true);
+    await expect.poll(() => focusIsIn(visit, '.storefront-mini-cart .cart-row')).toBe(true);
     await dialog(visit)
       .getByRole('button', { name: /^Undo: Name Mug/ })
       .focus();
@@ -83,7 +83,7 @@ describe('the mini cart', () => {
     await expectUsableByAll(page, '.storefront-mini-cart');
     await page.keyboard.press('Escape');
     await dialog(visit).waitFor({ state: 'detached' });
-    expect(await focusIsIn(visit, '#to-cart')).toBe(true);
+    await expect.poll(() => focusIsIn(visit, '#to-cart')).toBe(true);
     expect(visit.pageErrors).toEqual([]);
     await visit.close();
   });
@@ -120,7 +120,7 @@ describe('the mini cart', () => {
     await page.keyboard.press('Escape');
     await alert.waitFor({ state: 'detached' });
     expect([await quantity.inputValue(), await dialog(visit).locator('.cart-subtotal-price').textContent()]).toEqual(['2', '$68.00']);
-    expect(await focusIsIn(visit, '.storefront-mini-cart')).toBe(true);
+    await expect.poll(() => focusIsIn(visit, '.storefront-mini-cart')).toBe(true);
     await visit.close();
   });
 
