@@ -43,7 +43,7 @@ describe('the mini cart', () => {
     await page.keyboard.press('Escape');
     await dialog(visit).waitFor({ state: 'detached' });
     expect(await page.locator('[data-storefront="mini-cart"]').count()).toBe(0);
-    expect(await button(visit).evaluate((node) => node === document.activeElement)).toBe(true);
+    await expect.poll(() => button(visit).evaluate((node) => node === document.activeElement)).toBe(true);
     expect(await told(visit)).toEqual(['before-cart-open', 'cart-opened', 'cart-closed']);
     expect(visit.pageErrors).toEqual([]);
     await visit.close();

@@ -62,7 +62,7 @@ it('asks once, in our own banner, keeps nothing before the answer, and shows it 
   await expectUsableByAll(page);
   await page.keyboard.press('Escape');
   await banner.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('About');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('About');
   await page.evaluate(() => (window.Storefront as Storefront).consent.open());
   await banner.getByRole('button', { name: 'Decline all' }).press('Enter');
   await banner.waitFor({ state: 'detached' });
