@@ -52,7 +52,7 @@ export function createRuntimeKeeper(
   { widgets, load, outside, events, timings, filters, bootedAt }: SessionDeps,
   sources: ConfigSources,
   parsed: Promise<void>,
-  handed: () => { readonly held: HeldActions; readonly consent: ConsentAccess },
+  handed: () => { readonly held: HeldActions; readonly consent: ConsentAccess; readonly beforeLeaving: () => Promise<unknown> | null },
   signal: AbortSignal,
 ): RuntimeKeeper {
   const { page, report, tagData, track } = sources;

@@ -44,7 +44,7 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
     () => pageServices.current(),
     report,
   );
-  const keeper = createRuntimeKeeper(deps, sources, parsed, () => ({ held, consent }), signal);
+  const keeper = createRuntimeKeeper(deps, sources, parsed, () => ({ held, consent, beforeLeaving: pageServices.reporting }), signal);
   const allWidgets = () => [...widgets, ...outside.features.flatMap((feature) => feature.widgets)];
   const held = holdActions({
     page: document,

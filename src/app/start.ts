@@ -71,6 +71,8 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
   readonly language?: LanguageTexts | null;
   /** The wire; left out: one to the platform, loaded when a click is near. */
   readonly wire?: Wire;
+  /** What is waited for before the page is left; left out, `null`: nothing. */
+  readonly beforeLeaving?: () => Promise<unknown> | null;
   /** Leaves for another address; left out: the browser does. */
   readonly navigate?: (url: URL) => void;
 }
@@ -100,8 +102,12 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
     loadWork: workLoader(page, sources, driven),
     renew: (productKey, button) => renewProduct(page, mounts, productKey, button),
     navigate(path) {
-      const url = isLeft ? null : safeRedirect(path);
-      if (url) (deps.navigate ?? (({ href }) => document.location.assign(href)))(url);
+      const url = safeRedirect(path);
+      const go = () => url && !isLeft && (deps.navigate ?? (({ href }) => document.location.assign(href)))(url);
+      const pending = deps.beforeLeaving?.();
+      // A page that is left before its events were reported would lose the checkout that began.
+      if (pending) void pending.then(go);
+      else go();
     },
     tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },
     // Of a page that was left every refusal is shown, by its event.

@@ -37,6 +37,12 @@ const LONGEST_MEMORY = 50;
 /** Settings that need the analytics chunk even with census and page speed off. */
 const MORE = ['dataLayer', 'legacyTransaction', 'consentMode', 'errorPath'];
 
+const withinASecond = (wait: Promise<unknown>): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 1000);
+    void wait.then(() => resolve());
+  });
+
 const isOff = (raw: unknown): boolean => raw === false || raw === 'off' || raw === 'false';
 
 /** What runs on every page beside the shop, even without any widget. */
@@ -46,6 +52,8 @@ export interface PageServices {
   /** Loads analytics now; `null` in the site's editor. */
   open(): Promise<RunningPageServices | null>;
   current(): RunningPageServices | null;
+  /** Settles when the events so far are handed to what reports them, after a second at most; `null`: nothing is being loaded for that. */
+  reporting(): Promise<void> | null;
   stop(): void;
 }
 
@@ -113,10 +121,12 @@ export function createPageServices(
   };
   /** Set after the page's turn, because shims on old pages call back synchronously. */
   let isDue = false;
+  let reporting: Promise<void> | null = null;
   const stopWaiting = whenServicesDue(page, events, alive, () => {
     isDue = true;
     if (!isWanted()) return void takeBuffered();
-    void (isListenedTo || tracked.length > 0 ? listen() : open()).then(flush);
+    const ready = isListenedTo || tracked.length > 0 ? listen() : open().then((running) => running?.listening());
+    reporting = ready.then(flush).then(() => void (reporting = null));
   });
 
   return {
@@ -132,6 +142,7 @@ export function createPageServices(
     },
     open,
     current: services.value,
+    reporting: () => reporting && withinASecond(reporting),
     stop() {
       isOver = true;
       signs.stop();

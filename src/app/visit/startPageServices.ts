@@ -26,6 +26,8 @@ export interface RunningPageServices {
   readonly ids: VisitorIds;
   /** Starts listening to the page if needed; `null` once it has stopped. */
   listen(): Promise<Analytics | null>;
+  /** The same, without starting it: `null` where nothing listens. */
+  listening(): Promise<Analytics | null> | null;
   stop(): void;
 }
 
@@ -109,6 +111,7 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
     consent,
     ids,
     listen,
+    listening: () => analytics.pending()?.catch(() => null) ?? null,
     stop() {
       isOver = true;
       for (const off of offs) off();
