@@ -1,4 +1,5 @@
 import type { Host } from '../mocks/createHost.ts';
+import { LANGUAGES } from '../mocks/panel/languages.ts';
 import type { PanelOption } from '../mocks/panel/PanelSource.ts';
 import { catalogue } from './content/catalogue.ts';
 
@@ -10,6 +11,11 @@ const OPTIONS: readonly PanelOption[] = [
     label: 'Build and flavour',
     name: 'script',
     values: [['', 'as before'], ['esm', 'modules, React'], ['umd', 'one file, React'], ['lite', 'modules, Preact'], ['lite-umd', 'one file, Preact'], ['none', 'no script']], // prettier-ignore
+  },
+  {
+    label: 'Language',
+    name: 'language',
+    values: [['', 'as before'], ...LANGUAGES.slice(1)],
   },
   { label: 'Markup', name: 'markup', values: [['', 'as the page has it'], ...same('a', 'b', 'c', 'hooks')] },
   { label: 'Consent', name: 'policy', values: [['', 'is not asked'], ...same('restrictive', 'absolute')] },

@@ -32,7 +32,8 @@ const NAVIGATION: readonly Collection[] = [store, pages.about, pages.contact];
 const STYLES = ['base.css', 'lists.css', 'product.css', 'legacy.css', 'forms.css', 'cart.css', 'pages.css'];
 
 /** The whole document around `main`, which is HTML. */
-export function renderLayout(page: Page, main: string, { script, query, path }: PageRequest): string {
+export function renderLayout(page: Page, main: string, request: PageRequest): string {
+  const { query, path, language = site.language } = request;
   const { title, description, collection, item, markup } = page;
   const templateVersion = TEMPLATE_VERSION[markup];
   const display = page.asBoxes ? 'button' : 'dropdown';
@@ -64,13 +65,15 @@ export function renderLayout(page: Page, main: string, { script, query, path }: 
   ];
   return renderTemplate('layout', {
     site,
+    language,
+    direction: language === 'ar' ? 'rtl' : null,
     title: path === '/' ? `${site.name}: ${site.tagline}` : `${title} · ${site.name}`,
     description,
     priceMeta: item?.structuredContent.priceMoney?.value ?? null,
     styles: [...STYLES, ...(page.styles ?? [])],
     contextScript: context && templateVersion ? `Static = window.Static || {}; Static.SQUARESPACE_CONTEXT = ${context};` : null,
     contextJson: context && !templateVersion ? context : null,
-    scriptTag: scriptTag(script, query),
+    scriptTag: scriptTag(request),
     bodyId: item ? `item-${item.id}` : `collection-${collection.id}`,
     bodyClass: bodyClasses.filter(Boolean).join('\n  '),
     cart: {

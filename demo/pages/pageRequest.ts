@@ -11,6 +11,12 @@ export const ENTRY: Readonly<Record<Exclude<ScriptKind, 'none'>, string>> = {
 
 export const isScriptKind = (name: string): name is ScriptKind => name === 'none' || Object.hasOwn(ENTRY, name);
 
+export type PageLanguage = 'en' | 'de' | 'fr' | 'es' | 'ja' | 'ar';
+
+const LANGUAGES: readonly string[] = ['en', 'de', 'fr', 'es', 'ja', 'ar'] satisfies PageLanguage[];
+
+export const isPageLanguage = (name: string): name is PageLanguage => LANGUAGES.includes(name);
+
 export type Markup = 'a' | 'b' | 'c' | 'hooks';
 
 export type CartPlace = 'header' | 'floating' | 'dropzone' | 'custom' | 'hooks' | 'none';
@@ -19,6 +25,8 @@ export interface PageRequest {
   readonly path: string;
   readonly script: ScriptKind;
   readonly query: URLSearchParams;
+  /** Of the labels and of the script's texts; left out: English. */
+  readonly language?: PageLanguage;
   /** The cart page's JSON; without it the cart is empty. */
   readonly cart?: unknown;
 }

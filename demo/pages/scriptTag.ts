@@ -1,10 +1,12 @@
-import { ENTRY, type ScriptKind } from './pageRequest.ts';
+import { ENTRY, type PageRequest } from './pageRequest.ts';
 
 const ATTRIBUTE = /^data-[a-z-]+$/;
 
-export function scriptTag(script: ScriptKind, query: URLSearchParams): string {
+export function scriptTag({ script, query, language }: Pick<PageRequest, 'script' | 'query' | 'language'>): string {
   if (script === 'none') return '';
-  const attributes = (query.get('tag') ?? '')
+  const given = query.get('tag') ?? '';
+  // Pages of the platform have English unless they ask for another language.
+  const attributes = (language && !given.includes('data-language') ? `data-language=${language},${given}` : given)
     .split(',')
     .map((part) => {
       const [name = '', ...value] = part.split('=');

@@ -14,18 +14,23 @@ const STATES: Readonly<Record<string, (source: PanelSource) => Promise<void>>> =
   },
 };
 
-/** Opens the state that the page's address names, and leaves for the page without it. Whether there is one. */
-export async function openState(source: PanelSource): Promise<boolean> {
+/**
+ * Opens the state that the page's address names, if any, and leaves for the page without it.
+ *
+ * @throws Error that says which request the host has refused
+ */
+export async function openState(source: PanelSource): Promise<void> {
   const url = new URL(location.href);
   const name = url.searchParams.get('state') ?? '';
-  if (!Object.hasOwn(STATES, name)) return false;
+  if (!Object.hasOwn(STATES, name)) return;
   await STATES[name]?.(source);
   url.searchParams.delete('state');
   location.replace(url);
-  return true;
 }
 
 async function post(path: string, body: object): Promise<void> {
   const crumb = readCookies(new Request(location.href)).get('crumb') ?? '';
-  await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', 'x-csrf-token': crumb }, body: JSON.stringify(body) });
+  const headers = { 'content-type': 'application/json', 'x-csrf-token': crumb };
+  const { ok, status } = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!ok) throw new Error(`the host has answered POST ${path} with ${status}`);
 }

@@ -35,7 +35,7 @@ export function showPanel(source: PanelSource): () => void {
     createChoices(source),
     createStates(source),
     buttons(
-      button('Empty all carts and start afresh', () => void Promise.resolve(source.reset()).then(() => location.reload())),
+      button('Empty all carts and start afresh', () => void Promise.resolve(source.reset()).then(startAfresh)),
       button('Dismiss the panel', stop),
     ),
     ...createLog(source, ending.signal),
@@ -46,8 +46,19 @@ export function showPanel(source: PanelSource): () => void {
   panel.open = new URLSearchParams(location.search).has('qa');
   root.append(panel);
   document.body.append(host);
-  void openState(source);
+  openState(source).catch((error: unknown) => {
+    box.prepend(alertOf(`This state could not be opened: ${error instanceof Error ? error.message : String(error)}.`));
+    panel.open = true;
+  });
   return stop;
+}
+
+/** Loads the page anew, without what its address asks of the host. */
+function startAfresh(): void {
+  const url = new URL(location.href);
+  for (const name of ['scenario', 'state']) url.searchParams.delete(name);
+  history.replaceState(history.state, '', url);
+  location.reload();
 }
 
 /** Shows how the host behaves, and changes it from the next request on. */

@@ -98,3 +98,10 @@ describe.each(LANGUAGES)('the file of %s', (language) => {
     expect(texts.filter((text) => text.trim() === '' || /[<>&]/.test(text))).toStrictEqual([]);
   });
 });
+
+it('keeps amounts and names apart from Arabic around them, so that "$7.00" is not read as "7.00$"', () => {
+  // Unicode's isolates, https://www.w3.org/International/articles/inline-bidi-markup/
+  const bare =
+    /(?<!\u2068)\{(?:amount|price|fromPrice|total|name|title|brand|code|email|variantName)\}|\{(?:amount|price|name)\}(?!\u2069)/;
+  expect(Object.entries(read('ar.json').texts).filter(([, text]) => bare.test(text))).toStrictEqual([]);
+});

@@ -17,9 +17,12 @@ const MOCKS = `<script type="module">import { startMocks } from '/dist/mocks.js'
   window.mocks = startMocks(WORKER).then((mocks) => (window.qa = mocks), (error) => (window.failure = error.message));</script>`;
 const mocksWith = (options: string) => MOCKS.replace('WORKER', options);
 const own = (head: string) =>
-  new Response(`<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body></body></html>`, {
-    headers: { 'content-type': 'text/html' },
-  });
+  new Response(
+    `<!doctype html><html lang="en"><head><title>Shop</title>${head}</head><body><div data-storefront="cart"></div></body></html>`,
+    {
+      headers: { 'content-type': 'text/html' },
+    },
+  );
 
 beforeAll(async () => {
   ({ browser, leave } = await shareChromium());
@@ -99,6 +102,38 @@ describe('a tester who reads the guide alone', () => {
     await panel().getByText('Demo, not a real shop · normal').waitFor();
   });
 
+  it('starts afresh where the address has asked for a scenario, too', async () => {
+    await page.goto(`${demo.url}/about?qa&scenario=rate-limited`);
+    await panel().getByText('Demo, not a real shop · rate-limited').waitFor();
+    await panel().getByRole('button', { name: 'Empty all carts and start afresh' }).click();
+    await page.waitForURL((url) => !url.searchParams.has('scenario'));
+    await panel().getByText('Demo, not a real shop · normal').waitFor();
+  });
+
+  it('is told which request has kept a state from being opened', async () => {
+    await page.goto(`${demo.url}/about?qa&scenario=rate-limited&state=100-lines`);
+    expect(await panel().getByRole('alert').innerText()).toMatch(/could not be opened: .*shopping-cart\/entries with 429/);
+  });
+
+  it('reads the demo in German and from right to left in Arabic, the labels of its pages too', async () => {
+    await page.goto(`${demo.url}/store/p/breakfast-mug?qa`);
+    const language = panel().getByRole('combobox', { name: 'Language' });
+    await Promise.all([page.waitForNavigation(), language.selectOption({ label: 'Deutsch' })]);
+    await whenIdle();
+    const button = page.locator('.sqs-add-to-cart-button').first();
+    expect(await button.innerText()).toBe('In den Warenkorb');
+    await button.click();
+    await page.getByRole('alertdialog').getByText('Bitte wählen Sie die Optionen').waitFor();
+    await page.keyboard.press('Escape');
+    await Promise.all([page.waitForNavigation(), language.selectOption({ label: 'العربية' })]);
+    await whenIdle();
+    expect(await button.innerText()).toBe('أضف إلى السلة');
+    expect(await page.locator('html').evaluate(({ lang, dir }: HTMLElement) => [lang, dir])).toEqual(['ar', 'rtl']);
+    // It holds on the next page.
+    await page.goto(`${demo.url}/cart`);
+    await page.getByRole('heading', { name: 'سلة تسوقك' }).waitFor();
+  });
+
   it('opens states by link, and is told of a scenario that does not exist', async () => {
     await page.goto(`${demo.url}/about?qa&scenario=slowest`);
     expect(await panel().getByRole('alert').innerText()).toContain('There is no scenario "slowest"');
@@ -149,6 +184,13 @@ describe('startMocks()', () => {
     });
     // The product is unknown to the host: it was the host that refused it.
     expect(seen).toEqual([false, ['/api/commerce/shopping-cart/entries'], []]);
+  });
+
+  it('starts the shop of a page in another language', async () => {
+    await page.goto(`${demo.url}/own/before?qa`);
+    await panel().getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' });
+    await page.getByText('Ihr Warenkorb ist leer.').waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('de');
   });
 
   it('says which file is missing where', async () => {
