@@ -50,6 +50,8 @@ const texts = describeTexts([allProductTexts, addRefusalTexts, subscriptionTexts
   fromPrice: 'a price where variants differ; {fromPrice} is the least',
   salePrice: 'before the price of what is on sale; read out',
   originalPrice: 'before the former price of what is on sale; read out',
+  priceNote:
+    'below a price that the widget renders, and below the sums of the cart; empty by default. For what shops must say: "incl. VAT, plus shipping"',
   unitPrice: 'the price of an amount: "€12.50 / kg"',
   unreadableItem: 'after a press on the button of a product that could not be read',
   decreaseQuantity: 'the name of the button that lowers the quantity; read out',

@@ -1,4 +1,5 @@
 import type { Texts } from '../../src/commerce/texts/localize.ts';
+import { priceNoteTexts } from '../../src/commerce/texts/priceNoteTexts.ts';
 import { productTexts } from '../../src/commerce/texts/productTexts.ts';
 
 /** The texts of the product parts that every product page may need. */
@@ -7,6 +8,7 @@ export const allProductTexts = {
   fixed: ['unavailable', 'soldOut', 'soldOutChoice'],
   texts: {
     ...productTexts.texts,
+    ...priceNoteTexts.texts,
 
     unreadableItem: 'This item cannot be added right now. Please try again later.',
 

@@ -67,6 +67,12 @@ describe('what the cart comes to', () => {
     expect(text('.cart-checkout-note')).toBe(note);
   });
 
+  it('has below it what belongs to every price, where the site says so', async () => {
+    await open(PLACE, { websiteSettings: { localizedStrings: { 'product.priceNote': 'inkl. MwSt., zzgl. Versand' } } });
+    await load();
+    expect(text('.cart-price-note')).toBe('inkl. MwSt., zzgl. Versand');
+  });
+
   it('has a way back to the shop beside it', async () => {
     await open(servedPage({ cart: { items: [] }, continueShoppingLinkUrl: 'store' }));
     await load();

@@ -236,3 +236,25 @@ describe('the first choice on a page', () => {
     expect(heard[0]).toContain('$20.00');
   });
 });
+
+describe('what belongs to every price', () => {
+  const NOTE = { websiteSettings: { localizedStrings: { 'product.priceNote': 'incl. VAT, plus shipping' } } };
+  const note = () => document.querySelector('.storefront-price-note')?.textContent ?? null;
+
+  it('stands below a price of ours', async () => {
+    await open(EMPTY, { variants: sizes({}, {}) }, NOTE);
+    expect(note()).toBe('incl. VAT, plus shipping');
+  });
+
+  it('stands below a served price once that is ours, and not before', async () => {
+    await open(SERVER, { variants: sizes({}, {}) }, NOTE);
+    expect(note()).toBeNull();
+    await choose('S');
+    expect(text()).toBe('$10.00incl. VAT, plus shipping');
+  });
+
+  it('is nothing where the site has no such words', async () => {
+    await open(EMPTY, { variants: sizes({}, {}) });
+    expect(note()).toBeNull();
+  });
+});

@@ -28,7 +28,7 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
   const { cartPath, cartTexts } = useCartSettings();
   const { cart, status, error, recalculating, waiting, notice, removed, pending, lowered } = useCartState((state) => state);
   const context = useCartContext(null);
-  const { texts, money } = context;
+  const { texts, priceNote, money } = context;
   const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
   useStyles(cartStyles);
   useLayoutEffect(() => {
@@ -76,6 +76,11 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
                   </Text>
                 </div>
               </dl>
+              {priceNote && (
+                <Text tag="p" className="cart-price-note">
+                  {priceNote}
+                </Text>
+              )}
               <Checkout isBelow={isBelowMinimum(cart.subtotalCents, minimumCents)} minimumCents={minimumCents}>
                 <a className="cart-continue-link cart-view-link" href={siteAddress(cartPath)}>
                   {cartTexts.viewCart}

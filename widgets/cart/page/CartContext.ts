@@ -16,6 +16,8 @@ export type CheckoutCheck = (hasStayed: boolean) => HTMLElement | null;
 /** What the parts of the cart page share. */
 export interface CartContextValue {
   readonly texts: CartPageTexts;
+  /** What belongs to every price; empty where the site has none. */
+  readonly priceNote: string;
   readonly stepTexts: StepperTexts;
   /** How answers to a product's questions are written. */
   readonly answerTexts: Texts<typeof summaryTexts>;

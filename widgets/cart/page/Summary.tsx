@@ -32,7 +32,7 @@ interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'stor
 export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy, isOpen }: SummaryProps): ReactNode {
   const settings = useSettings();
   const { format } = useMoney();
-  const { texts, money } = useCartPage();
+  const { texts, priceNote, money } = useCartPage();
   const sums = cart ?? served?.cart?.sums;
   if (!sums) return null;
   const { currency, localizedStrings } = settings;
@@ -76,6 +76,11 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
         {line('gift-card', texts.giftCards, platforms(giftCardsCents > 0 ? -giftCardsCents : null))}
         {line('total', texts.total, platforms(total))}
       </dl>
+      {priceNote && (
+        <Text tag="p" className="cart-price-note">
+          {priceNote}
+        </Text>
+      )}
       {note !== null && (
         <Text tag="p" className="cart-checkout-note">
           {note}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
+import { priceNoteTexts } from '../../../src/commerce/texts/priceNoteTexts.ts';
 import { stepperTexts } from '../../../src/commerce/texts/stepperTexts.ts';
 import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
@@ -23,6 +24,7 @@ export function useCartContext(served: CartPage | null): CartContextValue {
     const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
     return {
       texts,
+      priceNote: localize(priceNoteTexts, settings.localizedStrings).priceNote,
       stepTexts: localize(stepperTexts, settings.localizedStrings),
       answerTexts: localize(summaryTexts, settings.localizedStrings),
       money,

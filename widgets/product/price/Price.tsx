@@ -50,22 +50,26 @@ function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetPro
     isServed,
   );
   useReplaceContent(value, isOurs);
+  const { priceNote } = useProductTexts(state);
   if (!isOurs) return null;
   return (
-    <FilteredPrice
-      price={price}
-      original={original}
-      isAmount={display?.kind === 'price' || display?.kind === 'sale'}
-      saving={savingOf(display)}
-      // What a filter has left as it is keeps its marks.
-      filtered={
-        shown && {
-          ...shown,
-          current: shown.current !== spoken ? shown.current : price,
-          original: shown.original !== spokenOriginal ? shown.original : (original ?? ''),
+    <>
+      <FilteredPrice
+        price={price}
+        original={original}
+        isAmount={display?.kind === 'price' || display?.kind === 'sale'}
+        saving={savingOf(display)}
+        // What a filter has left as it is keeps its marks.
+        filtered={
+          shown && {
+            ...shown,
+            current: shown.current !== spoken ? shown.current : price,
+            original: shown.original !== spokenOriginal ? shown.original : (original ?? ''),
+          }
         }
-      }
-    />
+      />
+      {priceNote && <Text className="storefront-price-note">{priceNote}</Text>}
+    </>
   );
 }
 
