@@ -28,10 +28,11 @@ function translated(text: string, place: 0 | 1): string {
   const label = text.trim().replace(/\s+/g, ' ');
   const plain = label.replaceAll('&amp;', '&');
   const around = (found: string) => text.replace(text.trim(), () => found);
-  if (Object.hasOwn(labels, plain)) return around(labels[plain]![place].replaceAll('&', '&amp;'));
+  const exact = Object.hasOwn(labels, plain) ? labels[plain]?.[place] : undefined;
+  if (exact !== undefined) return around(exact.replaceAll('&', '&amp;'));
   for (const [pattern, match] of PATTERNS) {
     const parts = match.exec(label)?.slice(1);
-    if (parts) return around(labels[pattern]![place].replace(/\{\}/g, () => parts.shift() ?? ''));
+    if (parts) return around((labels[pattern]?.[place] ?? label).replace(/\{\}/g, () => parts.shift() ?? ''));
   }
   return text;
 }

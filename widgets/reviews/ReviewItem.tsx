@@ -1,3 +1,4 @@
+import { useSettings } from '../../src/core/ui/ShopContext.ts';
 import type { ReactNode, Ref } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import type { Review } from '../../src/commerce/model/review.ts';
@@ -11,7 +12,7 @@ import { safeRedirect } from '../../src/lib/safeRedirect.ts';
 export const imageAddress = (raw: string | null): string | null =>
   (raw?.trim() && safeRedirect(raw.trim(), { anyOrigin: true })?.href) || null;
 
-interface ReviewItemProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
+interface ReviewItemProps extends Pick<ReviewsProps, 'timeZone'> {
   readonly review: Review;
   readonly texts: ReviewTexts;
   /** Takes the focus when the review was just added. */
@@ -20,9 +21,10 @@ interface ReviewItemProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
 }
 
 /** All data of the platform is shown as text. */
-export function ReviewItem({ review, texts, locale, timeZone, node, onShowImage }: ReviewItemProps): ReactNode {
+export function ReviewItem({ review, texts, timeZone, node, onShowImage }: ReviewItemProps): ReactNode {
   const { userName, starRating, reviewText, productName } = review;
-  const date = formatReviewDate(review, locale, timeZone);
+  const { textLanguage } = useSettings();
+  const date = formatReviewDate(review, textLanguage, timeZone);
   const image = imageAddress(review.imageUrl);
   const productImage = imageAddress(review.productImg);
   return (

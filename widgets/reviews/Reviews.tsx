@@ -21,7 +21,7 @@ import { reviewTexts } from './reviewTexts.ts';
 const REVIEWS_PAGE_SIZE = 10;
 
 /** Ten at a time; nothing is shown without reviews. */
-function Reviews({ element, productId, productName, locale, timeZone }: ReviewsProps & WidgetProps): ReactNode {
+function Reviews({ element, productId, productName, timeZone }: ReviewsProps & WidgetProps): ReactNode {
   const { localizedStrings, textLanguage } = useSettings();
   const texts = localize(reviewTexts, localizedStrings);
   const reviews = useReviews(productId);
@@ -34,7 +34,7 @@ function Reviews({ element, productId, productName, locale, timeZone }: ReviewsP
   useRatingMarkup(productName, average, count);
   if (reviews === null) return <p className="storefront-reviews-loading">{texts.reviewsLoading}</p>;
   if (count === 0) return null;
-  const shown = formatAverage(average, locale);
+  const shown = formatAverage(average, textLanguage);
   return (
     <section className="storefront-reviews" aria-labelledby={id}>
       <h2 id={id}>{texts.reviewsTitle}</h2>
@@ -51,12 +51,12 @@ function Reviews({ element, productId, productName, locale, timeZone }: ReviewsP
           {fill(pluralText(texts, 'review', 'reviews', count, textLanguage), { n: countText(count, textLanguage) })}
         </span>
       </p>
-      <ReviewList reviews={reviews} summary={summary} texts={texts} locale={locale} timeZone={timeZone} />
+      <ReviewList reviews={reviews} summary={summary} texts={texts} timeZone={timeZone} />
     </section>
   );
 }
 
-interface ReviewListProps extends Pick<ReviewsProps, 'locale' | 'timeZone'> {
+interface ReviewListProps extends Pick<ReviewsProps, 'timeZone'> {
   readonly reviews: readonly Review[];
   readonly summary: ReturnType<typeof reviewSummary>;
   readonly texts: Parameters<typeof ReviewItem>[0]['texts'];

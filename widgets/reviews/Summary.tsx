@@ -13,7 +13,7 @@ import { useRatingMarkup } from './useRatingMarkup.ts';
 import { useReviews, useRoom } from './useReviews.ts';
 import { reviewTexts } from './reviewTexts.ts';
 
-function Summary({ element, productId, productName, locale }: ReviewsProps & WidgetProps): ReactNode {
+function Summary({ element, productId, productName }: ReviewsProps & WidgetProps): ReactNode {
   const { localizedStrings, textLanguage } = useSettings();
   const texts = localize(reviewTexts, localizedStrings);
   const reviews = useReviews(productId);
@@ -23,7 +23,7 @@ function Summary({ element, productId, productName, locale }: ReviewsProps & Wid
   useReplaceContent(element, count > 0);
   useRatingMarkup(productName, average, count);
   if (count === 0) return null;
-  const shown = formatAverage(average, locale);
+  const shown = formatAverage(average, textLanguage);
   return (
     <div className="storefront-review-summary">
       <Stars

@@ -15,8 +15,6 @@ const DEFAULT_TIME_ZONE = 'America/New_York';
 export interface ReviewsProps {
   readonly productId: string;
   readonly productName: string | null;
-  /** BCP 47 tag of the site. */
-  readonly locale: string;
   /** IANA name of the site's time zone. */
   readonly timeZone: string;
 }
@@ -29,7 +27,6 @@ export function readReviews(element: HTMLElement, page: Page): ReviewsProps | nu
   return {
     productId,
     productName: (item?.id === productId ? item.title : null) ?? null,
-    locale: website?.language ?? (page.document.documentElement.lang || 'en-US'),
     timeZone: website?.timeZone ?? DEFAULT_TIME_ZONE,
   };
 }
