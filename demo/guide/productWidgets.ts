@@ -73,7 +73,7 @@ export const productWidgets: readonly GuideWidget[] = [
     events: ['variant-change'],
     settings: ['preselect', 'preselectSingle', 'soldOutChoices', 'updateUrl'],
     filters: ['choices'],
-    texts: /^product\.(?:selectValue|selectVariant|soldOutChoice|unavailable)$/,
+    texts: /^product\.(?:selectValue|selectVariant|soldOutChoice|unavailable|listSeparator)$/,
     tokens: [...FIELD, 'options', 'swatch'],
     keys: 'Arrow keys go from choice to choice of an option, as in any drop-down or group of radio buttons.',
   },
@@ -110,7 +110,7 @@ export const productWidgets: readonly GuideWidget[] = [
     out: { 'data-on-sale': 'on a product of a list whose price is reduced' },
     settings: ['currency', 'locale'],
     filters: ['price'],
-    texts: /^product\.(?:fromPrice|salePrice|originalPrice|unavailable)$/,
+    texts: /^product\.(?:fromPrice|salePrice|originalPrice|unavailable|priceNote)$/,
     tokens: ['sale', 'muted'],
   },
   {

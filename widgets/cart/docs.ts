@@ -55,6 +55,7 @@ const texts = describeTexts([cartTexts, cartPageTexts], {
   itemsLabel: 'the name of a cart link with {count} items; read out',
   addedAnnouncement: 'read out after an add: {quantity} of {title}, and {count} items in the cart in all',
   untitledItem: 'stands for an item without a title',
+  listSeparator: 'what stands between the name of an item and what was chosen: a comma and a blank',
   unableToAdd: 'title of the alert when an item could not be added',
   unableToPurchase: 'the same, where the add leads to the checkout at once',
   unableToPurchaseGiftCard: 'the same for a gift card',

@@ -15,6 +15,7 @@ export const cartTexts = {
 
     addedAnnouncement: '{quantity} × {title} added to cart. {count} in cart.',
     untitledItem: 'Item',
+    listSeparator: ', ',
 
     unableToAdd: 'Unable to Add Item',
     unableToPurchase: 'Unable to Purchase Item',

@@ -7,6 +7,7 @@ export const addRefusalTexts = {
     selectOneOption: 'Please select the {option} option.',
     selectTwoOptions: 'Please select the {option1} and {option2} options.',
     selectMoreOptions: 'Please select the {options}, and {lastOption} options.',
+    listSeparator: ', ',
     variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
     notEnoughStock: 'Sorry, we do not have enough of that item available.',
     quantityNotNumber: 'Quantity must be a number.',

@@ -44,7 +44,9 @@ describe('the name of a line', () => {
     ['Mug', { sku: 'M', attributes: {} }, 'Mug'],
     ['Mug', null, 'Mug'],
     [null, null, 'Item'],
-  ])('%s, %j', (title, chosenVariant, name) => expect(entryName({ title, chosenVariant }, 'Item')).toBe(name));
+  ])('%s, %j', (title, chosenVariant, name) =>
+    expect(entryName({ title, chosenVariant }, { untitledItem: 'Item', listSeparator: ', ' })).toBe(name),
+  );
 });
 
 describe('the answers to a product’s questions', () => {

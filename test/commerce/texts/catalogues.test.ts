@@ -47,6 +47,7 @@ describe('what our pages say by default', () => {
       selectOneOption: 'Please select the {option} option.',
       selectTwoOptions: 'Please select the {option1} and {option2} options.',
       selectMoreOptions: 'Please select the {options}, and {lastOption} options.',
+      listSeparator: ', ',
       variantUnavailable: 'Sorry, that item variant is unavailable. Please select another variant.',
       notEnoughStock: 'Sorry, we do not have enough of that item available.',
       quantityNotNumber: 'Quantity must be a number.',
@@ -60,6 +61,7 @@ describe('what our pages say by default', () => {
 
   it('words the cart and a failed add', () => {
     expect(cartTexts).toStrictEqual({
+      listSeparator: ', ',
       unableToAdd: 'Unable to Add Item',
       unableToPurchase: 'Unable to Purchase Item',
       unableToPurchaseGiftCard: 'Unable to purchase Gift Card',

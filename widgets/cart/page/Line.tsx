@@ -7,6 +7,7 @@ import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { useFilters } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import type { CartFilters } from '../filters.ts';
+import type { CartTexts } from '../texts.ts';
 import type { LoweredLine } from '../CartState.ts';
 import { useCart, useCartSettings } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
@@ -38,7 +39,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
   const isEditable = isReady && pending !== 'adding';
   // The price of one is not known: what so many cost is the platform's to say.
   const isPriceOpen = pending === 'quantity' && entry.purchasePriceCents === null;
-  const name = entryName(entry, settings.cartTexts.untitledItem);
+  const name = entryName(entry, settings.cartTexts);
   const form = useMemo(() => readEntryForm(entry), [entry]);
   const { price, ...shown } = useShownLine(entry, form, isPriceOpen);
 
@@ -106,8 +107,10 @@ function thumbnailOf(imageUrl: string | null): string | undefined {
 }
 
 /** The name of a line, which tells two variants of one product apart: "Breakfast Mug, Oat, Large". */
-export const entryName = ({ title, chosenVariant }: Pick<ShownEntry, 'title' | 'chosenVariant'>, untitled: string): string =>
-  [title ?? untitled, ...Object.values(chosenVariant?.attributes ?? {})].join(', ');
+export const entryName = (
+  { title, chosenVariant }: Pick<ShownEntry, 'title' | 'chosenVariant'>,
+  { untitledItem, listSeparator }: Pick<CartTexts, 'untitledItem' | 'listSeparator'>,
+): string => [title ?? untitledItem, ...Object.values(chosenVariant?.attributes ?? {})].join(listSeparator);
 
 const readItem = readFields({ structuredContent: readFields({ additionalFieldsForm: readAnything }), additionalFieldsForm: readAnything });
 

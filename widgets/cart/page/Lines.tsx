@@ -40,13 +40,13 @@ export function Lines({ entries, pending, removed, lowered, isReady, focusTarget
   const cart = useCart();
   const settings = useCartSettings();
   const { texts, announceChange } = useCartPage();
-  const { untitledItem } = settings.cartTexts;
+  const { cartTexts } = settings;
   const [order] = useState(createOrder);
   const arranged = useMemo(() => order.arrange(entries), [order, entries]);
 
   const itemRemoved = useCallback(
-    (entry: ShownEntry) => fill(texts.itemRemoved, { name: entryName(entry, untitledItem) }),
-    [texts, untitledItem],
+    (entry: ShownEntry) => fill(texts.itemRemoved, { name: entryName(entry, cartTexts) }),
+    [texts, cartTexts],
   );
   const remove = useCallback(
     (entry: ShownEntry) => {
@@ -63,7 +63,7 @@ export function Lines({ entries, pending, removed, lowered, isReady, focusTarget
     const known = new Set(cart.get()?.entries.map(({ id }) => id));
     setFocusTarget(createFocusTarget(entry.id));
     order.expect(entry);
-    const isBack = await announceChange(cart.undo(entry.id), () => fill(texts.itemRestored, { name: entryName(entry, untitledItem) }));
+    const isBack = await announceChange(cart.undo(entry.id), () => fill(texts.itemRestored, { name: entryName(entry, cartTexts) }));
     // The platform has given it another id, so that it is another line; the focus was in the one that is gone.
     const back = cart.get()?.entries.find(({ id, itemId }) => itemId === entry.itemId && !known.has(id));
     if (isBack && back && document.activeElement === document.body) setFocusTarget(createFocusTarget(back.id));

@@ -75,12 +75,12 @@ export function isStockSufficient(stock: StockLevel, quantityInCart: number): bo
 /** "Please select the Size option.", "… the Size and Color options.", "… the Size, Color, and Fit options."; empty without names. */
 export function selectOptionsText(
   names: readonly string[],
-  texts: Pick<AddRefusalTexts, 'selectOneOption' | 'selectTwoOptions' | 'selectMoreOptions'>,
+  texts: Pick<AddRefusalTexts, 'selectOneOption' | 'selectTwoOptions' | 'selectMoreOptions' | 'listSeparator'>,
 ): string {
   const [option1, option2] = names;
   if (option1 === undefined) return '';
   if (option2 === undefined) return fill(texts.selectOneOption, { option: option1 });
   if (names.length === 2) return fill(texts.selectTwoOptions, { option1, option2 });
   const lastOption = names[names.length - 1] as string;
-  return fill(texts.selectMoreOptions, { options: names.slice(0, -1).join(', '), lastOption });
+  return fill(texts.selectMoreOptions, { options: names.slice(0, -1).join(texts.listSeparator), lastOption });
 }

@@ -2,6 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 import { isOwnPart } from '../../../src/core/page/isOwnPart.ts';
 import * as selectors from '../../../src/core/page/selectors.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
+import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
@@ -78,7 +80,8 @@ interface BarProps {
 
 function Bar({ state, button }: BarProps): ReactNode {
   const { product, selection } = state;
-  const choice = product.optionNames.flatMap((option) => selection[option] ?? []).join(', ');
+  const { listSeparator } = localize(addRefusalTexts, useProductSettings().localizedStrings);
+  const choice = product.optionNames.flatMap((option) => selection[option] ?? []).join(listSeparator);
   useChangesOf(button);
   return (
     <section className={BAR} aria-label={product.title ?? undefined}>
