@@ -89,6 +89,7 @@ describe('what our pages say by default', () => {
     });
     expect(allProductTexts).toStrictEqual({
       ...productTexts,
+      priceNote: '',
       unreadableItem: 'This item cannot be added right now. Please try again later.',
       decreaseQuantity: 'Decrease quantity',
       increaseQuantity: 'Increase quantity',

@@ -1,5 +1,6 @@
 import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
 import { fieldParts } from '../engine/fieldParts.ts';
+import { inDateOrder } from '../engine/inDateOrder.ts';
 import { partIds } from '../engine/formValues.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { Option } from '../../../src/core/ui/Option.tsx';
@@ -60,7 +61,7 @@ export function PartsField({ field, state }: FieldProps): ReactNode {
     () => (!asksCountry ? [] : isPhone ? phoneChoices(formats.countries) : countryChoices(formats.countries, textLanguage)),
     [asksCountry, isPhone, formats.countries, textLanguage],
   );
-  return fieldParts(field, formats, texts).map(({ id, label, autocomplete, required }, index) => {
+  return inDateOrder(fieldParts(field, formats, texts), textLanguage).map(({ id, label, autocomplete, required }, index) => {
     // oxlint-disable-next-line react/no-array-index-key -- a separator is nothing but its place
     if (id === null) return <Fragment key={index}>{label}</Fragment>;
     const [className, name] = isPhone && id === 'Country' ? ['text two-digits'] : (PARTS[id] ?? ['']);
