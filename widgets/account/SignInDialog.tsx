@@ -68,6 +68,7 @@ export function SignInDialog({ account, texts, onClose, onRefusedLater }: SignIn
         ref={control}
         id={id + type}
         type={type}
+        dir="ltr"
         autoComplete={autoComplete}
         aria-invalid={invalid[type] || undefined}
         aria-describedby={describedBy}

@@ -22,7 +22,7 @@ export function OwnBlock({ texts, offersMailingList, optsIn, problemNote, thanks
       {thanks || (
         <>
           <form className={`${RESTOCK_FORM} storefront-restock`}>
-            <input type="text" className="storefront-control" name="email" placeholder={texts.emailLabel} />{' '}
+            <input type="text" dir="ltr" className="storefront-control" name="email" placeholder={texts.emailLabel} />{' '}
             <input type="submit" className="storefront-control" value={texts.signUp} />
           </form>
           {problemNote}

@@ -94,9 +94,13 @@ export const singleControl = ({ field, state, descriptionId }: FieldProps, ...ab
   'aria-describedby': [...about, descriptionId, state.id].filter(Boolean).join(' ') || undefined,
 });
 
+/** Addresses and numbers are written from left to right in every language. */
+const LEFT_TO_RIGHT: ReadonlySet<unknown> = new Set(['email', 'tel', 'url']);
+
 export function Input({ field, part, choice, ...props }: InputProps): ReactNode {
   const node = useControl(field, part, choice ?? null);
-  return <input type="text" {...props} ref={node as React.RefObject<HTMLInputElement | null>} />;
+  const dir = [props.type, props.inputMode].some((kind) => LEFT_TO_RIGHT.has(kind)) ? 'ltr' : undefined;
+  return <input type="text" dir={dir} {...props} ref={node as React.RefObject<HTMLInputElement | null>} />;
 }
 
 export function Caption({ control, label, children }: { control: string; label: string; children: ReactNode }): ReactNode {

@@ -94,6 +94,12 @@ describe('a form', () => {
     expect(disclaimer?.querySelector('i')?.getAttributeNames()).toEqual([]);
   });
 
+  it('has addresses and numbers written from left to right, on pages from right to left too', () => {
+    openForm((['email', 'phone', 'website', 'text'] as const).map((type) => createFormField(type, type)));
+    const directions = [...document.querySelectorAll('input')].map(({ type, dir }) => `${type} ${dir}`);
+    expect([...new Set(directions)]).toEqual(['email ltr', 'tel ltr', 'text ltr', 'text ']);
+  });
+
   it('asks for leave to send news beside an address where its owner wants that, in the words of the form', async () => {
     const field = createFormField('email', 'e', { title: 'E-mail', mailingList: true });
     const { submit, sent } = openForm([field], { localizedStrings: { email: { signUp: 'Lettres' }, name: { firstName: 'Prénom' } } });
