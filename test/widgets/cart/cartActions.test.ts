@@ -174,7 +174,8 @@ describe('loading the cart', () => {
       const { api, cart } = await openEditing();
       void cart.load();
       void cart.add(MUG);
-      await settle();
+      // The add waits for the reading, and then for no longer.
+      await expect.poll(() => api.calls.length).toBe(2);
       api.calls[1]!.answer(added(aCartOf(3)));
       await settle();
       if (isAnswered) api.calls[0]!.answer(aCartOf(2));

@@ -213,7 +213,7 @@ describe('an add of which nobody knows what became of it', () => {
     await settle();
     const early = last();
     const add = shop.cart.add(MUG);
-    await settle();
+    await pass(500);
     await loseAnswer();
     early.answer(cartOf(line('a', 2), line('b', 1)));
     await settle();
@@ -264,6 +264,42 @@ describe('reading the cart', () => {
     last().answer(cartOf(line('b', 1), line('c', 1)));
     await settle();
     expect(quantities()).toEqual(['b 1', 'c 1']);
+  });
+
+  describe('for another tab that has added the same', () => {
+    const MORE = { itemId: 'item-b', sku: 'SKU-b', quantity: 1, additionalFields: null };
+
+    it('comes before an add, which is not taken for the other tab’s one when its answer is lost', async () => {
+      void shop.cart.read(10_000, true);
+      const outcome = shop.cart.add(MORE);
+      await settle();
+      expect(asked().map(([name]) => name)).toEqual(['load']);
+      // As the other tab has made it.
+      last().answer(cartOf(line('a', 2), line('b', 2)));
+      await settle();
+      await loseAnswer();
+      bench.setOnline(true);
+      shop.cart.resume();
+      await settle();
+      last().answer(cartOf(line('a', 2), line('b', 2)));
+      await pass(5000);
+      last().answer(cartOf(line('a', 2), line('b', 2)));
+      await settle();
+      expect(asked().map(([name]) => name)).toEqual(['load', 'addEntry', 'load', 'load', 'addEntry']);
+      last().answer(added(cartOf(line('a', 2), line('b', 3))));
+      expect(await outcome).toMatchObject({ ok: true });
+      expect(quantities()).toEqual(['a 2', 'b 3']);
+    });
+
+    it('holds an add up for a moment at most', async () => {
+      void shop.cart.read(10_000, true);
+      void shop.cart.add(MORE);
+      await pass(400);
+      expect(asked().map(([name]) => name)).toEqual(['load']);
+      await pass(200);
+      expect(asked().map(([name]) => name)).toEqual(['load', 'addEntry']);
+      shop.stop();
+    });
   });
 
   it('lays over what other tabs have changed what is still wanted here', async () => {

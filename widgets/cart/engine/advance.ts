@@ -8,6 +8,9 @@ import { giveUp, succeed } from './settleChange.ts';
 import { set, updateChange, type Step } from './Step.ts';
 import { equalWrite, hasUnread, LATE_MS, resolveWrite } from './unconfirmedWrites.ts';
 
+/** How long an add is held for a reading of the cart that is under way, in ms. */
+const MAX_WAIT_FOR_READING_MS = 500;
+
 /** Does what can be done by now: one write after the other, and a reading when nothing else is to be done. */
 export function advance(step: Step): void {
   set(step, { wakeAt: null });
@@ -26,8 +29,11 @@ function advanceFirst(step: Step): boolean {
   if (state.reading && (state.reading.neededBy !== null || !state.confirmed)) return false;
   const { status } = change;
   switch (status.type) {
-    case 'waiting':
-      return advanceWaiting(step, change, Math.max(status.dueAt, state.pausedUntil));
+    case 'waiting': {
+      // What the cart held before an add shows whether the add was done, should its answer be lost: another tab may just have added the same.
+      const readBy = state.reading && addedBy(change.intent) ? state.reading.startedAt + MAX_WAIT_FOR_READING_MS : 0;
+      return advanceWaiting(step, change, Math.max(status.dueAt, state.pausedUntil, readBy));
+    }
     case 'lost':
       return readFor(step, change, status.isRead ? status.at + LATE_MS : state.retryAt);
     case 'stored':

@@ -1,0 +1,203 @@
+import { productBySlug } from '../../demo/content/catalogue.ts';
+import type { ScenarioName } from '../../mocks/scenarios.ts';
+import { keyOf } from './createIntended.ts';
+import type { Outcome, Told } from './installVisitor.ts';
+import type { SoakTab } from './openTab.ts';
+
+/** What a visitor wants of the cart, and how that ended. */
+export interface CartAction {
+  readonly name: string;
+  readonly change: (lines: Map<string, number>) => void;
+  readonly outcome: Outcome;
+}
+
+/** How an action is begun: with the tab's other doings meanwhile, such as a change of the page. */
+export type Meanwhile = (tab: SoakTab) => Promise<void>;
+
+const GOODS = [
+  ['cherry-tea-scoop', 'WK-SCOOP'],
+  ['breakfast-mug', 'WK-MUG-OS'],
+  ['harbour-blend', 'WK-HAR-100'],
+  ['glaze-notebook', null],
+] as const;
+
+/** Faults of the platform that end within seconds. */
+export const FAULTS: readonly ScenarioName[] = [
+  'server-error',
+  'html-error-page',
+  'malformed-json',
+  'empty-body',
+  'lost-answer',
+  'dropped-body',
+  'crumb-expired-once',
+  'crumb-expired',
+  'rate-limited',
+  'out-of-stock-at-add',
+  'flaky',
+  'out-of-order',
+  'offline',
+  'redirect-login',
+];
+
+const plus = (key: string, quantity: number) => (lines: Map<string, number>) => void lines.set(key, (lines.get(key) ?? 0) + quantity);
+
+/** Calls the cart as a page does. */
+async function call(tab: SoakTab, meanwhile: Meanwhile, name: string, given: readonly unknown[]): Promise<Outcome> {
+  const [outcome] = await Promise.all([
+    tab.page.evaluate(([which, values]) => window.visitor.call(which, values), [name, given] as const),
+    meanwhile(tab),
+  ]);
+  return outcome;
+}
+
+/** Uses a control of the page; done unless the shop says that something failed. */
+async function press(tab: SoakTab, meanwhile: Meanwhile, begin: () => Promise<unknown>): Promise<readonly Told[]> {
+  await tab.readTold();
+  await begin();
+  await meanwhile(tab);
+  await tab.atRest();
+  return tab.readTold();
+}
+
+const failed = (told: readonly Told[]): boolean => told.some(({ name }) => name === 'add-failed' || name === 'cart-failed');
+
+/** The line at this place of what the tab shows; `null` in an empty cart. */
+const lineAt = (tab: SoakTab, number: number) =>
+  tab.page.evaluate((at) => {
+    const entries = window.visitor.shop().cart.get()?.entries ?? [];
+    const line = entries[at % Math.max(entries.length, 1)];
+    return line
+      ? { id: line.id, place: entries.indexOf(line), itemId: line.itemId, sku: line.chosenVariant?.sku || null, quantity: line.quantity }
+      : null;
+  }, number);
+
+type Act = (tab: SoakTab, number: number, meanwhile: Meanwhile) => Promise<CartAction | null>;
+
+const addByScript: Act = async (tab, number, meanwhile) => {
+  const [slug, sku] = GOODS[number % GOODS.length]!;
+  const itemId = productBySlug(slug)!.id;
+  const quantity = (number % 2) + 1;
+  const outcome = await call(tab, meanwhile, 'add', [{ itemId, sku, quantity, additionalFields: null }]);
+  return { name: `add ${quantity} ${slug}`, change: plus(keyOf(itemId, sku), quantity), outcome };
+};
+
+/** Chooses the page's product and clicks its button. */
+const addByButton: Act = async (tab, number, meanwhile) => {
+  const { page } = tab;
+  const isThere = await page.evaluate((at) => {
+    const button = document.querySelector<HTMLElement>('.sqs-add-to-cart-button[data-state="idle"]');
+    const selects = [
+      ...(button?.closest('article, section, main, body')?.querySelectorAll<HTMLSelectElement>('.product-variants select') ?? []),
+    ];
+    selects.forEach((select) => {
+      select.selectedIndex = 1 + (at % Math.max(select.options.length - 1, 1));
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    return button !== null;
+  }, number);
+  if (!isThere) return null;
+  const told = await press(tab, meanwhile, () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('.sqs-add-to-cart-button')?.click()),
+  );
+  const wanted = told.find(({ name }) => name === 'before-add');
+  if (!wanted) return null;
+  const isAdded = told.some(({ name }) => name === 'item-added');
+  if (!isAdded && !failed(told)) tab.wrong.push(`an add of ${wanted.sku} was told neither as done nor as failed`);
+  return {
+    name: `add by button ${wanted.quantity} ${wanted.sku}`,
+    change: plus(keyOf(wanted.itemId!, wanted.sku), wanted.quantity),
+    outcome: isAdded ? 'done' : 'uncertain',
+  };
+};
+
+const update: Act = async (tab, number, meanwhile) => {
+  const line = await lineAt(tab, number);
+  if (!line) return null;
+  const quantity = (number % 5) + 1;
+  const outcome = await call(tab, meanwhile, 'update', [line.id, quantity]);
+  return { name: `update ${line.sku} to ${quantity}`, change: (lines) => void lines.set(keyOf(line.itemId, line.sku), quantity), outcome };
+};
+
+const remove: Act = async (tab, number, meanwhile) => {
+  const line = await lineAt(tab, number);
+  if (!line) return null;
+  const outcome = await call(tab, meanwhile, 'remove', [line.id]);
+  return { name: `remove ${line.sku}`, change: (lines) => void lines.delete(keyOf(line.itemId, line.sku)), outcome };
+};
+
+const removeAndUndo: Act = async (tab, number, meanwhile) => {
+  const line = await lineAt(tab, number);
+  if (!line) return null;
+  const [removed, undone] = await Promise.all([
+    call(tab, async () => undefined, 'remove', [line.id]),
+    call(tab, meanwhile, 'undo', [line.id]),
+  ]);
+  const key = keyOf(line.itemId, line.sku);
+  if (removed === 'done' && undone === 'done') return { name: `remove and undo ${line.sku}`, change: () => undefined, outcome: 'done' };
+  return { name: `remove and undo ${line.sku}, in part`, change: (lines) => void lines.delete(key), outcome: 'uncertain' };
+};
+
+/** Runs in the page; Playwright's own typing would leave its listeners there. */
+function typeQuantity([at, quantity]: readonly [number, number]): void {
+  const field = document.querySelectorAll<HTMLInputElement>('#sqs-cart-container .cart-row-qty-input')[at];
+  if (!field) return;
+  field.focus();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, String(quantity));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}
+
+/** Types another number into the cart page's field, or takes the line out there. */
+const changeOnPage: Act = async (tab, number, meanwhile) => {
+  const { page } = tab;
+  const line = await lineAt(tab, number);
+  const isThere = (at: number) => document.querySelectorAll('#sqs-cart-container .cart-row-qty-input:enabled').length > at;
+  if (!line || !(await page.evaluate(isThere, line.place))) return null;
+  const key = keyOf(line.itemId, line.sku);
+  if (number % 3 === 0) {
+    const told = await press(tab, meanwhile, () =>
+      page.evaluate((at) => document.querySelectorAll<HTMLElement>('#sqs-cart-container .cart-row-remove')[at]?.click(), line.place),
+    );
+    return {
+      name: `remove ${line.sku} on the page`,
+      change: (lines) => void lines.delete(key),
+      outcome: failed(told) ? 'uncertain' : 'done',
+    };
+  }
+  const quantity = (number % 4) + 1;
+  const told = await press(tab, meanwhile, () => page.evaluate(typeQuantity, [line.place, quantity] as const));
+  return {
+    name: `type ${quantity} for ${line.sku}`,
+    change: (lines) => void lines.set(key, quantity),
+    outcome: failed(told) ? 'uncertain' : 'done',
+  };
+};
+
+const coupon: Act = async (tab, number, meanwhile) => {
+  const outcome = await call(tab, meanwhile, number % 2 === 0 ? 'applyCoupon' : 'removeCoupon', ['TEA10']);
+  return { name: 'coupon', change: () => undefined, outcome };
+};
+
+/** The network is gone for a moment; what was added then is sent once it is back. */
+const addOffline: Act = async (tab, number, meanwhile) => {
+  const added = await addByScript(tab, number, async ({ page }) => {
+    await page.context().setOffline(true);
+    await page.waitForTimeout(number % 200);
+    await page.context().setOffline(false);
+    await meanwhile(tab);
+  });
+  return added && { ...added, name: `${added.name} (network gone for a moment)` };
+};
+
+export const CART_ACTIONS: readonly Act[] = [
+  addByScript,
+  addByButton,
+  addByButton,
+  update,
+  remove,
+  removeAndUndo,
+  changeOnPage,
+  changeOnPage,
+  coupon,
+  addOffline,
+];
