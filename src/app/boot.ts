@@ -171,7 +171,12 @@ async function scanPage(session: () => Session | null, root: unknown): ReturnTyp
 /** Whether a value is what the browser calls so; in Node nothing is. */
 function isA(name: 'Node' | 'Element', value: unknown): boolean {
   const type = (globalThis as Partial<Record<string, unknown>>)[name];
-  return typeof type === 'function' && value instanceof type;
+  try {
+    return typeof type === 'function' && value instanceof type;
+  } catch {
+    // A proxy that was revoked.
+    return false;
+  }
 }
 
 /** Puts the shop on the page by its script tag, and starts it, unless the tag says otherwise. */

@@ -39,8 +39,14 @@ export function createConsentFacade(
     async set(answer) {
       const services = await open();
       if (!services) return notRunning();
-      if (typeof answer !== 'object' || answer === null) return invalidCall('consent.set() takes { analytics, marketing }.');
-      services.consent.set(answer);
+      const refused = () => invalidCall('consent.set() takes { analytics, marketing }.');
+      if (typeof answer !== 'object' || answer === null) return refused();
+      try {
+        services.consent.set(answer);
+      } catch {
+        // It throws when it is read.
+        return refused();
+      }
       return ok(services.consent.get());
     },
     subscribe: (listener) =>

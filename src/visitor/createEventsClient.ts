@@ -1,3 +1,4 @@
+import { PageError } from '../lib/PageError.ts';
 import { readText } from '../lib/readers.ts';
 import { stringify } from '../lib/stringify.ts';
 import type { EventV2Envelope, EventV2Payload } from './schemas/eventV2.ts';
@@ -56,16 +57,23 @@ export function createEventsClient(
         report(new Error('no payload'));
         return null;
       }
+      let given: Readonly<Record<string, unknown>>;
+      try {
+        if (typeof schemaName !== 'string') throw new PageError('track() takes the name of a schema.');
+        given = JSON.parse(stringify(payload)) as typeof given;
+      } catch (error) {
+        report(error as Error);
+        return null;
+      }
       const own = fieldsOf(page, context(), schemaName, environment);
-      for (const name of Object.keys(payload)) {
+      for (const name of Object.keys(given)) {
         if ((Object.hasOwn(own, name) || ID_FIELDS.has(name)) && !CALLER_WINS.has(name)) {
           warn(`"${name}" of ${schemaName} is filled in by the page; what was given for it is dropped.`);
         }
       }
-      const given = payload as Readonly<Record<string, unknown>>;
       return () => {
         if (!root) return;
-        const content = { ...payload, ...own, ...idsOf(ids), ...chosenBy(given, own) };
+        const content = { ...given, ...own, ...idsOf(ids), ...chosenBy(given, own) };
         const envelope: EventV2Envelope = { eventContent: stringify(content), eventSchemaName: schemaName };
         outbox.send(() => sendEvent(wire, root, envelope, options.mode).catch(report));
       };

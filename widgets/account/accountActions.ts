@@ -82,7 +82,7 @@ export function createAccountActions({
       return state;
     },
     signIn: async (given) => {
-      const { email, password, rememberMe } = Object(given) as Partial<Record<string, unknown>>;
+      const { email, password, rememberMe } = readOnly(given, ['email', 'password', 'rememberMe']);
       if (typeof email !== 'string' || typeof password !== 'string' || email.trim() === '' || password === '') {
         return fail(new ApiError('invalid', textsNow().accountIncomplete));
       }
@@ -90,12 +90,24 @@ export function createAccountActions({
         call((account) => account.signIn({ email: email.trim(), password, rememberMe: rememberMe === true })),
       );
     },
-    signOut: async (options) => change('signing-out', () => call((account) => account.signOut(Object(options).cloneCart === true))),
+    async signOut(options) {
+      const { cloneCart } = readOnly(options, ['cloneCart']);
+      return change('signing-out', () => call((account) => account.signOut(cloneCart === true)));
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** These fields of what a page gives; none where reading it throws. */
+function readOnly<Name extends string>(given: unknown, names: readonly Name[]): Partial<Record<Name, unknown>> {
+  try {
+    return Object.fromEntries(names.map((name) => [name, (Object(given) as Record<Name, unknown>)[name]])) as Record<Name, unknown>;
+  } catch {
+    return {};
+  }
 }
 
 /** The platform's message, else ours, because a status means nothing to visitors. */

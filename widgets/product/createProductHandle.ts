@@ -65,15 +65,24 @@ export function createProductHandle(products: ProductActions, productKey: Produc
       const state = stateNow();
       if (!state) return invalidCall('product: it has left the page.');
       const { product } = state;
-      if (!product.optionNames.includes(option)) return invalidCall(`choose: there is no option "${String(option)}".`);
+      if (!product.optionNames.includes(option)) return invalidCall(`choose: there is no option "${textOf(option)}".`);
       if (value !== '' && !optionValues(product, option).includes(value))
-        return invalidCall(`choose: "${option}" has no value "${String(value)}".`);
+        return invalidCall(`choose: "${option}" has no value "${textOf(value)}".`);
       products.choose(productKey, option, value);
       return ok(choiceOf(stateNow() ?? state));
     },
-    setQuantity: (quantity) => products.setQuantity(productKey, String(quantity)),
+    setQuantity: (quantity) => products.setQuantity(productKey, textOf(quantity)),
     add: () => products.add(productKey),
   };
+}
+
+/** Also of what cannot be written as text. */
+function textOf(value: unknown): string {
+  try {
+    return String(value);
+  } catch {
+    return typeof value;
+  }
 }
 
 const CHOSEN = ['product', 'selection', 'quantityText', 'plan'] as const;

@@ -30,15 +30,20 @@ export function createFilters(
   const now = () => (filters.size > 0 ? filtering.value() : null);
   return {
     add(name, run, options) {
-      const filter = { ...options, name, run };
+      const onError = (error: unknown) => report(error, { part: 'filter' });
+      let keys: Registered['keys'];
+      try {
+        keys = options?.keys && [...options.keys];
+      } catch (error) {
+        onError(error);
+        return () => undefined;
+      }
+      const filter = { ...(keys && { keys }), name, run };
       filters.add(filter);
-      settled = filtering.load().then(
-        (loaded) => {
-          loaded.check(filter);
-          onChange();
-        },
-        (error: unknown) => report(error, { part: 'filter' }),
-      );
+      settled = filtering.load().then((loaded) => {
+        loaded.check(filter);
+        onChange();
+      }, onError);
       return () => void (filters.delete(filter) && onChange());
     },
     filterOf: (name) => now()?.filterOf(name) ?? null,
