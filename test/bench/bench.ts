@@ -11,6 +11,7 @@ import { interaction } from './interaction.ts';
 import { lists } from './lists.ts';
 import { pageSpeed } from './pageSpeed.ts';
 import { profile } from './profile.ts';
+import { slowPaint } from './slowPaint.ts';
 import { templateSpeed } from './templateSpeed.ts';
 import { visit } from './visit.ts';
 
@@ -30,6 +31,7 @@ const BENCHES: readonly Bench[] = [
   { name: 'cart', always: true, run: cartPage },
   { name: 'visit', always: true, run: visit },
   { name: 'page-speed', always: true, run: pageSpeed },
+  { name: 'slow-paint', always: false, run: slowPaint },
   { name: 'template', always: true, run: templateSpeed },
   { name: 'profile', always: false, run: profile },
 ];
