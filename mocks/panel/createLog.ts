@@ -5,6 +5,8 @@ import { toHar } from './toHar.ts';
 import { watchEvents } from './watchEvents.ts';
 
 const SHOWN = 30;
+/** Letters of an answer that the list has; the saved file has all of them. */
+const LONGEST = 20_000;
 
 /** The live lists of requests and events, and what saves them. Ends with the signal. */
 export function createLog({ log, watchLog }: Pick<PanelSource, 'log' | 'watchLog'>, signal: AbortSignal): HTMLElement[] {
@@ -14,7 +16,7 @@ export function createLog({ log, watchLog }: Pick<PanelSource, 'log' | 'watchLog
     const opened = new Set([...requests.querySelectorAll('details[open]')].map((node) => node.id));
     requests.replaceChildren(
       ...log()
-        .map((record, at) => line(describe(record), record.rawBody, `request-${at}`, opened))
+        .map((record, at) => line(describe(record), bodiesOf(record), `request-${at}`, opened))
         .slice(-SHOWN)
         .toReversed(),
     );
@@ -55,6 +57,12 @@ const clock = (at: number): string => new Date(at).toTimeString().slice(0, 8);
 function describe({ method, path, status, at, ms }: RequestRecord): string {
   const answer = status === null ? '…' : status === 0 ? 'no answer' : status;
   return `${answer} ${method} ${path} ${clock(at)}${ms === null ? '' : ` ${ms} ms`}`;
+}
+
+/** What was sent and what was answered; '' where both are empty. */
+function bodiesOf({ rawBody, answer }: RequestRecord): string {
+  const bodies = [rawBody && `Sent: ${rawBody}`, answer?.text && `Answered: ${answer.text.slice(0, LONGEST)}`];
+  return bodies.filter(Boolean).join('\n\n');
 }
 
 /** A detail may hold elements and itself. */

@@ -73,7 +73,7 @@ function createScenarioChoice({ scenario }: PanelSource, title: HTMLElement): HT
     const [name = 'normal'] = chosen.split('@');
     return name;
   };
-  const names = Object.keys(scenarios).map((name) => [name, name] as const);
+  const names = Object.entries(scenarios).map(([name, rules]) => [name, `${name}: ${rules.description}`] as const);
   const onChoose = (name: string) => {
     setScenario(name as ScenarioChoice);
     show();

@@ -64,7 +64,10 @@ describe('a tester who reads the guide alone', () => {
     await panel().getByText('Demo, not a real shop · normal').click();
     const behaviour = panel().getByRole('combobox', { name: named('How the host behaves') });
     await behaviour.selectOption('out-of-stock-at-add');
-    await panel().getByText('Someone else was faster: an add is refused for want of stock.').waitFor();
+    const described = 'Someone else was faster: an add is refused for want of stock.';
+    await panel().getByRole('paragraph').filter({ hasText: described }).waitFor();
+    // A tester who does not know the name finds it by what it does.
+    expect(await behaviour.locator('option', { hasText: described }).getAttribute('value')).toBe('out-of-stock-at-add');
     await panel().getByText('Demo, not a real shop · out-of-stock-at-add').waitFor();
     await whenIdle();
     await page.locator('select[data-variant-option-name="Glaze"]').first().selectOption('Oat');
@@ -77,7 +80,7 @@ describe('a tester who reads the guide alone', () => {
       .getByRole('list', { name: 'Requests, newest first' })
       .locator('details', { hasText: 'POST /api/commerce/shopping-cart/entries' });
     await sent.locator('summary').click();
-    expect(await sent.locator('pre').innerText()).toContain('"itemId"');
+    expect(await sent.locator('pre').innerText()).toMatch(/Sent: .*"itemId"[^]*Answered: /);
     expect(words).toContain(`<b>${'Events'}</b>`);
     await panel().getByRole('list', { name: 'Events, newest first' }).getByText('add-failed').waitFor();
     const [download] = await Promise.all([
