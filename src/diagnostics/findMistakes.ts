@@ -3,7 +3,7 @@ import { describeElement } from '../lib/describeElement.ts';
 import type { Mistake, PageFacts, Rule } from './Mistake.ts';
 import { attributeMistakes, hookMistakes, idMistakes, settingMistakes, slotMistakes, tagMistakes } from './nameMistakes.ts';
 import { cheapMistakes, fieldMistakes, formMistakes, pickerMistakes, unreadableMistakes, valueMistakes } from './productMistakes.ts';
-import { captchaMistakes, contextKeyMistakes, languageMistakes, textMistakes } from './siteMistakes.ts';
+import { captchaMistakes, contextKeyMistakes, contextSettingMistakes, languageMistakes, textMistakes } from './siteMistakes.ts';
 import { layerMistakes, sheetMistakes } from './styleMistakes.ts';
 import { structuredDataMistakes } from './structuredDataMistakes.ts';
 import { emptyProductMistakes, idlessMistakes, lonePartMistakes, newsletterMistakes, offMistakes, typeMistakes } from './partMistakes.ts';
@@ -34,6 +34,7 @@ const RULES: readonly Rule[] = [
   newsletterMistakes,
   captchaMistakes,
   contextKeyMistakes,
+  contextSettingMistakes,
   contextMistakes,
   textMistakes,
   languageMistakes,

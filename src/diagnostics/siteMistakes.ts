@@ -6,6 +6,7 @@ import { parseContext } from '../core/page/readRawContext.ts';
 import type { Mistake } from './Mistake.ts';
 import { nearest } from './nearest.ts';
 import { ownTags } from './ownTags.ts';
+import { plainText } from './plainText.ts';
 import { publicList } from './publicList.ts';
 
 /** What is read of a context; it may have more, which is no mistake. */
@@ -36,6 +37,30 @@ export function* contextKeyMistakes(page: Document): Generator<Mistake> {
   }
 }
 
+/** Settings in the page's context that resemble one and are none, and settings with a value that is none. */
+export function* contextSettingMistakes(page: Document): Generator<Mistake> {
+  const element = page.querySelector(contextScript);
+  const given: unknown = readContext(page).storefront;
+  for (const [key, value] of Object.entries(Object(given) as object)) {
+    const setting = publicList.settings.find(({ name }) => name === key);
+    const meant = setting ? null : nearest(key, SETTINGS);
+    if (meant) {
+      yield {
+        element,
+        message: `the page's context has "storefront": {"${key}"}, which is no setting`,
+        fix: `Write "${meant}".`,
+        guide: 'settings',
+      };
+    }
+    if (setting && setting.read(value) === undefined) {
+      const fix = `It is ${plainText(setting.meaning)}; without it: ${plainText(setting.otherwise)}.`;
+      const message = `"${key}" of the page's context cannot be ${JSON.stringify(value)}`;
+      yield { element, message, fix, guide: 'settings', also: `page context: ${key} ` };
+    }
+  }
+}
+
+const SETTINGS = publicList.settings.map(({ name }) => name);
 const TEXT_KEYS = publicList.texts.map(({ key }) => key);
 const KNOWN_TEXT_KEYS = new Set(publicList.texts.flatMap(({ key, platformKey, formerKey }) => [key, platformKey, formerKey]));
 

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { wrongPages } from '../diagnostics/wrongPages.ts';
 import { installPackage } from './installPackage.ts';
 
 const DATA = '{"variants": [{"id": "v", "sku": "MUG", "attributes": {}, "price": 2800}]}';
@@ -11,7 +12,8 @@ const product = (part: string) => `<div data-storefront="product" data-product-i
 describe('storefront-embed check, of the packed package in an empty folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'packed-check-'));
   const happyDom = join(folder, 'node_modules', 'happy-dom');
-  const check = () => spawnSync('npx', ['--offline', 'storefront-embed', 'check', 'pages'], { cwd: folder, encoding: 'utf8' });
+  const check = (...args: string[]) =>
+    spawnSync('npx', ['--offline', 'storefront-embed', 'check', 'pages', ...args], { cwd: folder, encoding: 'utf8' });
 
   beforeAll(() => {
     installPackage(folder);
@@ -36,5 +38,17 @@ describe('storefront-embed check, of the packed package in an empty folder', () 
     expect(wrong.stdout).toContain('data-storefront="prise" names no part. Write data-storefront="price".');
     expect(wrong.stdout).toContain('1 mistake on 2 pages\n');
     expect(wrong.status).toBe(1);
+  });
+
+  it('names the one mistake of each wrong page in one line', () => {
+    rmSync(join(folder, 'pages'), { recursive: true });
+    mkdirSync(join(folder, 'pages'));
+    wrongPages.forEach(([, body, , head = '', language = ''], place) => {
+      const html = `<!doctype html><html lang="${language}"><title>Page</title>${head}${body}`;
+      writeFileSync(join(folder, 'pages', `${String(place).padStart(3, '0')}.html`), html);
+    });
+    const found = JSON.parse(check('--format', 'json').stdout) as { page: string; line: string }[];
+    expect(found.map(({ page }) => Number.parseInt(page.slice('pages/'.length)))).toEqual([...wrongPages.keys()]);
+    found.forEach(({ line }, place) => expect(line).toContain(wrongPages[place]![2]));
   });
 });

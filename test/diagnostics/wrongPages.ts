@@ -87,7 +87,15 @@ export const wrongPages: readonly (readonly [what: string, body: string, line: s
     context({ ...SITE, websiteSettings: { localizedStrings: { 'cart.emtpy': 'Leer' } } }),
   ],
 
+  ['a misspelt setting of the context', '', 'Write "cartPath".', context({ ...SITE, storefront: { cartPth: '/bag' } })],
+
   // Values that are none.
+  [
+    'a currency in words, in the context',
+    '',
+    '"currency" of the page\'s context cannot be "Euro"',
+    context({ ...SITE, storefront: { currency: 'Euro' } }),
+  ],
   [
     'a moment that is none',
     product(MUG, '<b data-storefront="price" data-storefront-when="visble"></b>'),
