@@ -8,7 +8,7 @@ import { onceOn } from '../lib/listen.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
 /** Where pages are built, or somebody asks for it: of host and query. */
-const IS_READ = /^(localhost\b|127\.)|\.(test|local)(\?|$)|\?.*storefront-debug/;
+const IS_READ = /^(localhost|127\.[\d.]+|[^?]+\.(test|local))(\?|$)|\?.*storefront-debug/;
 
 const PRICE = `[${selectors.hook}="price"]`;
 
