@@ -65,11 +65,23 @@ export const facts: readonly FactDoc[] = [
   ),
   ...rows({ 'track()': 'your script calls it' }, '', "the platform's events service"),
   ...rows(analyticsEvents, '', "<code>dataLayer</code>, <code>Storefront.on('analytics')</code>"),
+  {
+    name: 'transaction',
+    when: 'the page confirms an order, once in a browser; not in test mode, unless such orders are marked',
+    to: '<code>ga</code>, <code>_gaq</code> or <code>dataLayer</code>, by <code>data-legacy-transaction</code>',
+    consent: ANALYTICS,
+  },
   { name: 'consent', when: 'an answer is known or changes', to: "Google's tags, by <code>data-consent-mode</code>", consent: 'none' },
   {
     name: 'page_speed, user',
     when: "30 s after the load, or when the page is hidden or left; where the platform's settings ask for it",
     to: 'the platform',
     consent: `none, and without ids and account; with <code>analytics</code> also with these`,
+  },
+  {
+    name: 'error reports',
+    when: 'this script fails, unless <code>before-error-report</code> is refused',
+    to: 'your own address, by <code>data-error-path</code>',
+    consent: 'none; the last events are in it by name alone, and nothing that was typed',
   },
 ];

@@ -162,3 +162,33 @@ describe('whoever is logged in', () => {
     await Promise.all([staff.context.close(), customer.context.close()]);
   });
 });
+
+describe('a visitor whose browser refuses by Global Privacy Control', () => {
+  it('is told of only after a yes on this site, which holds on its next pages and is asked for again a year later', async () => {
+    const { context, page, open, untilViewed, traces } = await figures.visit();
+    await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }));
+    await open(PRODUCT);
+    await untilViewed();
+    const nothing = { calls: [], elsewhere: [], facts: [], cookies: ['crumb'], stored: [], dataLayer: [] };
+    expect(await traces()).toEqual(nothing);
+    const answer = await page.evaluate(() => (window.Storefront as Storefront).consent.set({ analytics: true, marketing: false }));
+    expect(answer).toEqual({ ok: true, value: { analytics: true, marketing: false, preferences: false, saleOfData: false } });
+    await open('/store/p/glaze-notebook');
+    const agreed = {
+      ...nothing,
+      facts: ['census/RecordHit View', 'events/RecordEvent view-product'],
+      cookies: ['crumb', 'ss_cvr', 'ss_cvt'],
+      stored: ['storefront-consent'],
+      dataLayer: ['view_item'],
+    };
+    await expect.poll(traces).toEqual(agreed);
+    await context.addInitScript(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 366 * 24 * 3600 * 1000;
+    });
+    await open(PRODUCT);
+    await untilViewed();
+    expect(await traces()).toEqual({ ...agreed, cookies: ['crumb'], stored: [] });
+    await context.close();
+  });
+});
