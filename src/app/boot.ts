@@ -7,6 +7,7 @@ import { invalidCall, notRunning } from '../core/notRunning.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import { createFilters } from '../core/filter/createFilters.ts';
 import { createErrorBuffer } from '../errors/createErrorBuffer.ts';
+import { attempt } from '../lib/attempt.ts';
 import { createTimings } from '../lib/createTimings.ts';
 import { createEmitter } from '../lib/emitter.ts';
 import { ok } from '../lib/result.ts';
@@ -171,12 +172,7 @@ async function scanPage(session: () => Session | null, root: unknown): ReturnTyp
 /** Whether a value is what the browser calls so; in Node nothing is. */
 function isA(name: 'Node' | 'Element', value: unknown): boolean {
   const type = (globalThis as Partial<Record<string, unknown>>)[name];
-  try {
-    return typeof type === 'function' && value instanceof type;
-  } catch {
-    // A proxy that was revoked.
-    return false;
-  }
+  return typeof type === 'function' && attempt(() => value instanceof type) === true;
 }
 
 /** Puts the shop on the page by its script tag, and starts it, unless the tag says otherwise. */

@@ -4,6 +4,7 @@ import { invalidCall, notRunning } from '../core/notRunning.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
 import { ok, type Result } from '../lib/result.ts';
 import type { Report } from '../core/createReport.ts';
+import { attempt } from '../lib/attempt.ts';
 import { subscribeLater } from '../lib/subscribeLater.ts';
 
 /** The visitor's consent, for a page's own cookie banner. */
@@ -39,14 +40,11 @@ export function createConsentFacade(
     async set(answer) {
       const services = await open();
       if (!services) return notRunning();
-      const refused = () => invalidCall('consent.set() takes { analytics, marketing }.');
-      if (typeof answer !== 'object' || answer === null) return refused();
-      try {
+      const isSet = () => {
         services.consent.set(answer);
-      } catch {
-        // It throws when it is read.
-        return refused();
-      }
+        return true;
+      };
+      if (typeof answer !== 'object' || !attempt(isSet)) return invalidCall('consent.set() takes { analytics, marketing }.');
       return ok(services.consent.get());
     },
     subscribe: (listener) =>

@@ -1,3 +1,4 @@
+import { attempt } from '../lib/attempt.ts';
 import { PageError } from '../lib/PageError.ts';
 import { readText } from '../lib/readers.ts';
 import { stringify } from '../lib/stringify.ts';
@@ -57,12 +58,9 @@ export function createEventsClient(
         report(new Error('no payload'));
         return null;
       }
-      let given: Readonly<Record<string, unknown>>;
-      try {
-        if (typeof schemaName !== 'string') throw new PageError('track() takes the name of a schema.');
-        given = JSON.parse(stringify(payload)) as typeof given;
-      } catch (error) {
-        report(error as Error);
+      const given = attempt(() => JSON.parse(stringify(payload)) as Readonly<Record<string, unknown>>);
+      if (typeof schemaName !== 'string' || !given) {
+        report(new PageError('track() takes the name of a schema, and what can be written as JSON.'));
         return null;
       }
       const own = fieldsOf(page, context(), schemaName, environment);

@@ -1,4 +1,5 @@
 import { ApiError } from '../../src/core/wire/ApiError.ts';
+import { attempt } from '../../src/lib/attempt.ts';
 import { createTabChannel } from '../../src/lib/createTabChannel.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { whenShown } from '../../src/lib/when.ts';
@@ -103,11 +104,8 @@ export function createAccountActions({
 
 /** These fields of what a page gives; none where reading it throws. */
 function readOnly<Name extends string>(given: unknown, names: readonly Name[]): Partial<Record<Name, unknown>> {
-  try {
-    return Object.fromEntries(names.map((name) => [name, (Object(given) as Record<Name, unknown>)[name]])) as Record<Name, unknown>;
-  } catch {
-    return {};
-  }
+  const read = () => Object.fromEntries(names.map((name) => [name, (Object(given) as Record<Name, unknown>)[name]]));
+  return (attempt(read) ?? {}) as Partial<Record<Name, unknown>>;
 }
 
 /** The platform's message, else ours, because a status means nothing to visitors. */

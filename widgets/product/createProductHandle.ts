@@ -3,6 +3,7 @@ import type { Variant } from '../../src/commerce/model/variant.ts';
 import { isPricedItself } from '../../src/commerce/rules/isPricedItself.ts';
 import { matchVariant, optionValues, type Selection } from '../../src/commerce/rules/selection.ts';
 import { invalidCall, type Refused } from '../../src/core/notRunning.ts';
+import { attempt } from '../../src/lib/attempt.ts';
 import { ok, type Result } from '../../src/lib/result.ts';
 import type { Money } from '../../src/money/money.ts';
 import type { ProductActions } from './productActions.ts';
@@ -77,13 +78,7 @@ export function createProductHandle(products: ProductActions, productKey: Produc
 }
 
 /** Also of what cannot be written as text. */
-function textOf(value: unknown): string {
-  try {
-    return String(value);
-  } catch {
-    return typeof value;
-  }
-}
+const textOf = (value: unknown): string => attempt(() => String(value)) ?? typeof value;
 
 const CHOSEN = ['product', 'selection', 'quantityText', 'plan'] as const;
 
