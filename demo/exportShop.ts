@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, posix } from 'node:path';
+import { dirname, extname, join, posix, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GUIDE_FILES, GUIDE_PATHS } from './guide/renderGuide.ts';
 import { missingPage } from './pages/missingPage.ts';
@@ -55,7 +55,11 @@ export async function exportShop({ folder, script, dist, part = 'shop' }: Export
   for (const [name, draw] of Object.entries(PICTURES)) await write(`assets/pictures/${name}.svg`, draw());
   for (const [name, ring] of Object.entries(SOUNDS)) await write(`assets/sounds/${name}.wav`, ring());
   for (const [path, text] of Object.entries(CAPTCHA_SCRIPTS)) await write(`assets/captcha${path}`, text());
-  for (const name of await readdir(ASSETS)) await write(`assets/${name}`, await readFile(join(ASSETS, name)));
+  for (const entry of await readdir(ASSETS, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    await write(posix.join('assets', relative(ASSETS, file)), await readFile(file));
+  }
   const entry = script === 'none' ? null : ENTRY[script];
   const built = new Map<string, string>();
   for (const start of [...(entry ? [entry] : []), ...EXAMPLES_NEED])

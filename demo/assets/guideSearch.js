@@ -1,36 +1,17 @@
 const MOST = 12;
 
-const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}$]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
-
-/** Rates an entry; 0 unless each word is the beginning of one of the entry's. Headings count more than text. */
-export function scoreOf({ page, title, words }, asked) {
-  const parts = [
-    [title, 12],
-    [page, 8],
-    [words, 1],
-  ].map(([text, weight]) => [wordsOf(text).flatMap((word) => [word, ...word.split('-')]), weight]);
-  let score = 0;
-  for (const word of asked) {
-    const best = parts.reduce((sum, [there, weight]) => {
-      if (there.includes(word)) return sum + 2 * weight;
-      return there.some((one) => one.startsWith(word)) ? sum + weight : sum;
-    }, 0);
-    if (best === 0) return 0;
-    score += best;
-  }
-  return score;
+/** The index, made with the pages, and the library that reads it. */
+async function loadIndex() {
+  const [{ default: MiniSearch }, answer] = await Promise.all([import('/guide/minisearch.js'), fetch('/guide/search.json')]);
+  const { options, index } = await answer.json();
+  return MiniSearch.loadJS(index, options);
 }
 
-export function find(entries, text) {
-  const asked = wordsOf(text);
-  if (asked.length === 0) return [];
-  return entries
-    .map((entry) => [scoreOf(entry, asked), entry])
-    .filter(([score]) => score > 0)
-    .toSorted(([one], [other]) => other - one)
-    .slice(0, MOST)
-    .map(([, entry]) => entry);
-}
+/** Every word counts as the beginning of one; misspelt longer ones are found too, and headings count more than text. */
+const find = (index, text) => {
+  const how = { prefix: true, fuzzy: (word) => (word.length > 5 ? 0.15 : 0), boost: { title: 6, page: 4 }, combineWith: 'AND' };
+  return index.search(text, how).slice(0, MOST);
+};
 
 /** Adds the search to the header; the index is loaded at the first focus. */
 export function createSearch(header) {
@@ -40,18 +21,16 @@ export function createSearch(header) {
     '<input type="search" placeholder="Search the guide" aria-label="Search the guide" autocomplete="off"><p class="visually-hidden" role="status"></p><ul hidden></ul>';
   const [field, status, list] = box.children;
   let loading;
-  // A lost index is requested again; without it nothing is found.
+  // What is lost is requested again at the next letter.
   const load = () =>
-    (loading ??= fetch('/guide/search.json')
-      .then((answer) => answer.json())
-      .catch(() => {
-        loading = undefined;
-        return [];
-      }));
+    (loading ??= loadIndex().catch(() => {
+      loading = undefined;
+      return null;
+    }));
   field.addEventListener('focus', load, { once: true });
   field.addEventListener('input', async () => {
-    const entries = await load();
-    const found = find(entries, field.value);
+    const index = await load();
+    const found = index ? find(index, field.value) : [];
     list.replaceChildren(
       ...found.map(({ page, title, href }) => {
         const item = document.createElement('li');
@@ -63,7 +42,8 @@ export function createSearch(header) {
       }),
     );
     list.hidden = found.length === 0;
-    status.textContent = field.value.trim() === '' ? '' : found.length === 0 ? 'Nothing found' : `${found.length} found`;
+    const nothing = index ? 'Nothing found' : 'The search could not be loaded';
+    status.textContent = field.value.trim() === '' ? '' : found.length === 0 ? nothing : `${found.length} found`;
     status.classList.toggle('visually-hidden', found.length > 0 || field.value.trim() === '');
   });
   box.addEventListener('keydown', (event) => {

@@ -11,6 +11,8 @@ import { guideProductData } from './guideProductData.ts';
 import { guideSettings } from './guideSettings.ts';
 import { guidePolicies, guideStorage } from './guideStorage.ts';
 import { guideTokens } from './guideTokens.ts';
+import { knownLimits } from './knownLimits.ts';
+import { shopOwnerParts } from './shopOwnerParts.ts';
 
 const { consentDefaultScript: script, facts } = visitorDocs;
 
@@ -31,6 +33,8 @@ const TABLES = {
   facts,
   consentDefault: { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` },
   features: textsByFeature,
+  limits: knownLimits,
+  ownerParts: shopOwnerParts,
 };
 
 /** The data of one page; the template language's examples are read for their own page only. */

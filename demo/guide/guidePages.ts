@@ -18,15 +18,19 @@ const pagesOf = (group: GuideGroup, rows: readonly Row[]): readonly GuidePage[] 
   rows.map(([slug, title, intro]) => ({ slug, title, intro, group }));
 
 const TASKS: readonly Row[] = [
+  ['first-sale', 'Five minutes to a first sale', 'A page of your own that sells, and the first changes to it.'],
+  ['shop-owners', 'For shop owners', 'What can be switched on, with a picture and one line to paste each.'],
   ['product-page', 'Product page', 'Picker, price, quantity, add button and what they write on the page.'],
   ['lists', 'Lists and quick view', 'Adding from a list, and opening a product in a lightbox.'],
   ['cart', 'Cart and mini cart', 'The pill, the cart page, and the cart beside the page.'],
   ['theming', 'Theming', 'The style sheet, the tokens, and how much of the look is the theme’s.'],
+  ['dark-pages', 'Dark pages and cascade layers', 'Light, dark or as the visitor’s system has it; and whose rules win.'],
   ['translating', 'Translating', 'Languages that come along, and your own wording.'],
   ['slots-and-filters', 'Slots and filters', 'Markup of your own in the shop’s parts, and values that you change.'],
   ['forms', 'Forms and newsletter', 'Forms of the platform, newsletters, drafts, and what happens after sending.'],
   ['reviews', 'Reviews', 'What customers say of a product.'],
-  ['restock', 'Low stock, restock, instalments', 'How few are left, who waits for more, and what a payment plan comes to.'],
+  ['restock', 'Low stock and restock', 'How few are left, and who waits for more.'],
+  ['instalments', 'Instalments', 'What a payment plan comes to.'],
   ['galleries', 'Galleries, films, sounds', 'Pictures of products and pages, films, sounds, and lightboxes.'],
   ['consent', 'Consent and analytics', 'Who is told what, when, and with whose agreement.'],
   ['speed-and-errors', 'Page speed and errors', 'What is measured, and what is reported when the script fails.'],
@@ -35,14 +39,18 @@ const TASKS: readonly Row[] = [
   ['agents', 'Agents', 'Tools for an agent in the visitor’s browser: what they do, what they never do, and what was tested.'],
   ['owner', 'Owner’s screens', 'Who waits for what is sold out, and whether reviews are shown.'],
   ['page-changes', 'Pages that change without a reload', 'What changes in the page and in which order, and how late markup is found.'],
-  ['security', 'Content security', 'Content security policy and Trusted Types.'],
+  ['security', 'CSP, SRI and Trusted Types', 'What a strict policy has to allow, and how files are pinned.'],
   ['caching', 'Files, caching and pinning', 'Which file to load, how long to keep it, and how to pin it.'],
   ['qa', 'Testing a shop', 'A mocked platform, scenarios, Playwright and Cypress.'],
+  ['typescript', 'TypeScript', 'Types of calls, settings and events.'],
   ['features', 'A feature of your own', 'Widgets, settings, texts and events that you add.'],
   ['templates', 'The template language', 'Rendering pages in Node and in a browser.'],
   ['platform', 'What a platform must offer', 'The calls that a back end answers, and how to test one.'],
   ['old-scripts', 'The platform’s old script interface', 'For add-ons that call Squarespace and Y.'],
   ['nothing-happens', 'Nothing happens', 'Mistakes of a page, how they are named, and how to report a fault.'],
+  ['limits', 'What does not work', 'Known limits, with the reason and what to do instead.'],
+  ['browsers', 'Browsers', 'Which browsers, and what happens in the others.'],
+  ['upgrading', 'Upgrading', 'From one version to the next, and what stays the same.'],
 ];
 
 const REFERENCE: readonly Row[] = [

@@ -6,7 +6,7 @@ import { guidePages, type GuideGroup, type GuidePage } from './guidePages.ts';
 import { guideFrames, guideTemplates } from './guideTemplates.ts';
 import { guideWidgets } from './guideWidgets.ts';
 import { markdownOf } from './markdownOf.ts';
-import { searchEntries } from './searchEntries.ts';
+import { searchIndex, searchLibrary } from './searchIndex.ts';
 import type { ReadShop } from './servedMarkup.ts';
 import { widgetData } from './widgetData.ts';
 
@@ -17,7 +17,7 @@ const EXAMPLES = '/guide/examples/';
 /** Every address of the guide that is a page. */
 export const GUIDE_PATHS: readonly string[] = ['/guide', ...guidePages.map(({ slug }) => `/guide/${slug}`)];
 
-/** The other addresses of the guide: live examples, the pages as Markdown, `llms.txt` and the index of the search. */
+/** The other addresses of the guide: live examples, the pages as Markdown, `llms.txt`, the search’s index and library. */
 export const GUIDE_FILES: readonly string[] = [
   ...guideWidgets.map(({ slug }) => EXAMPLES + slug),
   `${EXAMPLES}run`,
@@ -25,6 +25,7 @@ export const GUIDE_FILES: readonly string[] = [
   ...guidePages.map(({ slug }) => `/guide/${slug}.md`),
   '/guide/llms.txt',
   '/guide/search.json',
+  '/guide/minisearch.js',
 ];
 
 const found = (html: string, type?: string): PageResult => ({ status: 200, html, ...(type && { type: `${type}; charset=utf-8` }) });
@@ -38,14 +39,12 @@ export function renderGuide(path: string, shop: ReadShop): PageResult | null {
   if (path === '/guide') return found(inFrame(INDEX, guideFrames.render('index', { groups: groupsFor(null), anchors })));
   if (path.startsWith(EXAMPLES)) return renderExample(path.slice(EXAMPLES.length));
   if (path === '/guide/llms.txt') return found(guideFrames.render('llms', { groups: groupsFor(null) }), 'text/plain');
-  if (path === '/guide/search.json') {
-    const entries = guidePages.flatMap((page) => searchEntries(page, renderWords(page, shop)));
-    return found(JSON.stringify(entries), 'application/json');
-  }
+  if (path === '/guide/search.json') return found(searchIndex(guidePages.map((page) => [page, wordsOf(page, shop)])), 'application/json');
+  if (path === '/guide/minisearch.js') return found(searchLibrary(), 'text/javascript');
   const isMarkdown = path.endsWith('.md');
   const page = guidePages.find(({ slug }) => path === `/guide/${slug}${isMarkdown ? '.md' : ''}`);
   if (!page) return null;
-  const words = renderWords(page, shop);
+  const words = wordsOf(page, shop);
   return isMarkdown ? found(`# ${page.title}\n\n${page.intro}\n\n${markdownOf(words)}`, 'text/markdown') : found(inFrame(page, words));
 }
 
@@ -56,7 +55,15 @@ function renderExample(name: string): PageResult | null {
   return widget ? found(guideFrames.render('example', { title: widget.title, example: readExample(name) })) : null;
 }
 
-/** What stands on a page below its heading; HTML. */
+const rendered = new Map<string, string>();
+
+/** What stands on a page below its heading; HTML. Kept, because the page, its Markdown and the search's index need it. */
+function wordsOf(page: GuidePage, shop: ReadShop): string {
+  const words = rendered.get(page.slug) ?? renderWords(page, shop);
+  rendered.set(page.slug, words);
+  return words;
+}
+
 function renderWords({ slug }: GuidePage, shop: ReadShop): string {
   const widget = guideWidgets.find((one) => slug === `widgets/${one.slug}`);
   return withLinks(widget ? guideFrames.render('widget', widgetData(widget, shop)) : guideTemplates.render(slug, guideData(slug)), slug);

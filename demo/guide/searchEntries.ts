@@ -1,7 +1,7 @@
 import type { GuidePage } from './guidePages.ts';
 
-/** A section of a page as the search in the browser reads it. */
-export interface SearchEntry {
+/** A section of a page, for the search. */
+interface SearchEntry {
   readonly page: string;
   /** The section's heading; '' above the first one. */
   readonly title: string;

@@ -1,6 +1,6 @@
 import { hookDocs } from '../../src/diagnostics/docs.ts';
 import { guideTexts } from '../pages/textsPage.ts';
-import { readExample } from './guideExamples.ts';
+import { readExample, WITHOUT_LOOK } from './guideExamples.ts';
 import { guideEvents } from './guideEvents.ts';
 import { guideFilters } from './guideFilters.ts';
 import { guideAttributes, guideHooks, guideSlots } from './guideHooks.ts';
@@ -46,6 +46,7 @@ export function widgetData(widget: GuideWidget, shop: ReadShop): object {
     ...widget,
     example: readExample(slug),
     exampleUrl: `/guide/examples/${slug}`,
+    hasPicture: !WITHOUT_LOOK.has(slug),
     hooks: guideHooks.filter(({ name }) => widget.hooks.includes(name as keyof typeof hookDocs)),
     served: widget.served ? servedMarkup(widget.served, shop) : [],
     fields: [...guideProductData.product, ...guideProductData.variant].filter(
