@@ -21,7 +21,8 @@ const LANGUAGE_COOKIE = 'demo-language';
  */
 export function servePage(request: Request, host: Host, headers: Readonly<Record<string, string>> = {}): Response {
   const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.get('format') === 'json') return pageData(pathname);
+  // A file of the guide has its data under the same address, as on a static server.
+  if (searchParams.get('format') === 'json' && !pathname.startsWith('/guide/')) return pageData(pathname);
   return respondWithPage(request, host.db.cart(readCookies(request).get('CART') ?? null), headers);
 }
 

@@ -67,6 +67,9 @@ describe('the guide in a browser', () => {
           .poll(states, { message: slug, timeout: 10_000 })
           .toSatisfy((parts: readonly string[][]) => parts.length > 0 && parts.every(([, state]) => /^(?:mounted|waiting)$/.test(state!)));
       expect(complaints, slug).toEqual([]);
+      if (slug !== 'quick-view') continue;
+      await page.getByRole('button', { name: 'Quick view' }).click();
+      await page.getByRole('dialog').getByRole('heading', { name: 'Breakfast Mug' }).waitFor();
     }
     await context.close();
   });

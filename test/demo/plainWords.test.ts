@@ -25,6 +25,9 @@ const PHRASES = [
   'useinstead',
   'createshelf',
   'createformdesk',
+  'wantchange',
+  'takeearly',
+  'isgateopen',
 ];
 
 const README = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');

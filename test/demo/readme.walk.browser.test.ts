@@ -7,10 +7,15 @@ import { untilSeen } from '../support/untilSeen.ts';
 const README = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
 const [modules, oneFile, product] = [...README.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
 
-/** As a reader fills it in: the hash of the built file, and the files where the demo has them. */
+/** As a reader fills it in: the hashes of the built files, and the files where the demo has them. */
 function tagOf(snippet: string): `<${string}` {
   const hashes = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../dist/integrity.json'), 'utf8')) as Record<string, string>;
-  return snippet.trim().replace('sha384-…', hashes['storefront.lite.umd.js']!).replaceAll('/storefront/', '/dist/') as `<${string}`;
+  const pins = readFileSync(resolve(import.meta.dirname, '../../dist/importmap.lite.json'), 'utf8').replaceAll('"./', '"/dist/');
+  const filled = snippet
+    .trim()
+    .replace('sha384-…', hashes['storefront.lite.umd.js']!)
+    .replace('>…<', () => `>${pins}<`);
+  return filled.replaceAll('/storefront/', '/dist/') as `<${string}`;
 }
 
 let stage: Stage;

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Script } from 'node:vm';
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import { guidePages } from '../../demo/guide/guidePages.ts';
+import { findMistakes } from '../../src/diagnostics/findMistakes.ts';
+import { readPage } from './readPage.ts';
+
+type Language = 'html' | 'js' | 'ts' | 'css' | 'json' | 'sh' | 'header';
+interface Snippet {
+  readonly where: string;
+  readonly language: Language;
+  readonly code: string;
+}
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const readText = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
+const TYPED = readText('test/demo/guideTypes.ts').replaceAll("'../../widgets/index.ts'", "'storefront-embed'");
+const NAMED: Readonly<Record<string, Language>> = { playwright: 'js', cypress: 'js', jsonc: 'json' };
+
+const languageOf = (code: string, name: string): Language =>
+  NAMED[name] ?? ((name as Language) || (code.trimStart().startsWith('<') ? 'html' : 'js'));
+
+/** Every snippet that a reader may copy; the template language's examples are run by a test of their own. */
+const snippets: readonly Snippet[] = [
+  ...guidePages
+    .filter(({ slug }) => slug !== 'reference/template-language' && !slug.startsWith('widgets/'))
+    .flatMap(({ slug }) =>
+      [...readPage(`/guide/${slug}`).querySelectorAll('pre > code')].map((element, at) => ({
+        where: `${slug} ${at + 1}`,
+        language: languageOf(element.textContent ?? '', element.className),
+        code: element.textContent ?? '',
+      })),
+    ),
+  ...[...readText('README.md').matchAll(/```(\w+)\n([^]*?)```/g)].map(([, name = '', code = ''], at) => ({
+    where: `README ${at + 1}`,
+    language: languageOf(code, name),
+    code,
+  })),
+];
+const PRODUCT =
+  '<div data-storefront="product" data-product-id="p"><script type="application/json">{"variants": [{"id": "s", "sku": "S", "price": 2800}]}</script>' +
+  '<button data-storefront="add-to-cart">Add To Cart</button></div>';
+
+const of = (language: Language) =>
+  snippets.filter((snippet) => snippet.language === language).map(({ where, code }) => [where, code] as const);
+
+describe('what the guide and the README have their readers copy', () => {
+  it('is of languages that are tested here', () => {
+    expect(snippets.length).toBeGreaterThan(50);
+    expect(snippets.filter(({ language }) => !/^(?:html|js|ts|css|json|sh|header)$/.test(language))).toEqual([]);
+  });
+
+  it.each(of('html'))('names no hook, attribute or setting that there is not, and is JSON where it says so: %s', (where, code) => {
+    const window = new Window({ url: 'https://shop.example/', settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true } }); // prettier-ignore
+    // What reads the page asks for these by their global names.
+    Object.assign(globalThis, { HTMLFormElement: window.HTMLFormElement, Element: window.Element });
+    // What shop owners paste stands in a product.
+    window.document.write(where.startsWith('shop-owners') ? PRODUCT.replace('</div>', () => `${code}</div>`) : code);
+    const mistakes = findMistakes(window.document as unknown as Document).filter(({ isQuestion }) => !isQuestion);
+    expect(mistakes.map(({ message }) => message)).toEqual([]);
+  });
+
+  it.each(of('js'))('is a script that can be read: %s', (_where, code) => {
+    const body = code.replaceAll(/^import [^;]+;$/gm, '');
+    expect(() => new Script(`(async () => {\n${body}\n});`)).not.toThrow();
+  });
+
+  it.each(of('ts'))('has the types that it says: %s', (_where, code) => {
+    for (const line of code.split('\n')) expect(TYPED).toContain(line);
+  });
+
+  it.each(of('json'))('is JSON: %s', (_where, code) => {
+    expect(() => JSON.parse(code) as unknown).not.toThrow();
+  });
+
+  it.each(of('css'))('is CSS whose rules all count: %s', (_where, code) => {
+    const { document, CSSStyleSheet } = new Window() as unknown as { document: Document; CSSStyleSheet: typeof globalThis.CSSStyleSheet };
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(code);
+    expect(document).toBeDefined();
+    expect(code.match(/\{/g)?.length).toBe(code.match(/\}/g)?.length);
+    if (code.includes('{')) expect(sheet.cssRules.length).toBeGreaterThan(0);
+  });
+
+  it.each(of('sh'))('has commands that there are: %s', (_where, code) => {
+    const { scripts } = JSON.parse(readText('package.json')) as { scripts: object };
+    for (const [, name] of code.matchAll(/npm (?:run )?(build|start|test|bench)\b/g)) expect(scripts).toHaveProperty(name!);
+  });
+});
