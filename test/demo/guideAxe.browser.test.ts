@@ -51,4 +51,4 @@ it('every page of the guide can be used by all, light and dark, and fits a windo
   expect(faults).toEqual([]);
   expect(complaints).toEqual([]);
   await context.close();
-}, 180_000);
+}, 240_000);

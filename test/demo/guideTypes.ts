@@ -1,6 +1,6 @@
 // What the guide's page about TypeScript shows, for the compiler; guideSnippets.test.ts compares the two.
 import { cart, on, start, type StartOptions, type StorefrontEvents } from '../../widgets/index.ts';
-import type {} from '../../widgets/index.ts';
+import type { Storefront } from '../../widgets/index.ts';
 
 const options: StartOptions = { currency: 'EUR', afterAdd: 'cart' };
 const onAdded = ({ quantity }: StorefrontEvents['item-added']): void => console.log(quantity);
@@ -12,4 +12,5 @@ document.addEventListener('storefront:cart-change', ({ detail }) => console.log(
 const answer = await cart.add({ itemId: '5f3c0de00000000000000101', sku: 'WK-MUG-OS', quantity: 1 });
 if (!answer.ok) console.warn(answer.error.kind, answer.error.message);
 
-window.Storefront?.push?.(['on', 'item-added', onAdded]);
+const calls: Pick<Storefront, 'push'> | undefined = window.Storefront as Storefront | undefined;
+calls?.push(['on', 'item-added', onAdded]);
