@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStage, type Stage } from '../support/openStage.ts';
 import { untilSeen } from '../support/untilSeen.ts';
+import { readPage } from './readPage.ts';
 
 const README = readFileSync(resolve(import.meta.dirname, '../../README.md'), 'utf8');
 const [modules, oneFile, product] = [...README.matchAll(/```html\n([^]*?)```/g)].map(([, html]) => html!);
@@ -18,6 +19,18 @@ function tagOf(snippet: string): `<${string}` {
   return filled.replaceAll('/storefront/', '/dist/') as `<${string}`;
 }
 
+/** Both headers of the guide’s page about content security, as one. */
+function policies(): Record<string, string> {
+  const page = readPage('/guide/security');
+  const values = ['csp-header', 'trusted-types-header'].map((id) =>
+    page
+      .getElementById(id)!
+      .textContent!.trim()
+      .replace(/^[\w-]+: /, ''),
+  );
+  return { 'content-security-policy': values.join(', ') };
+}
+
 let stage: Stage;
 beforeAll(async () => {
   stage = await openStage();
@@ -26,11 +39,13 @@ afterAll(() => stage.close());
 
 describe('what the README has its readers paste', () => {
   it.each([
-    ['modules', modules!],
-    ['one file', oneFile!],
-  ])('sells in the demo shop as %s, and shows what it says', async (_name, tag) => {
+    ['modules', modules!, {}],
+    ['one file', oneFile!, {}],
+    ['one file under the guide’s policies', oneFile!, policies()],
+  ])('sells in the demo shop as %s, and shows what it says', async (_name, tag, headers) => {
     const { page, pageErrors, writes, close } = await stage.open({
       path: '/fixtures/plain',
+      headers,
       tag: tagOf(tag),
       edit: (html) => html.replace(/<main[^>]*>[^]*<\/main>/, (main) => main.replace('</main>', `${product}</main>`)),
     });
