@@ -66,9 +66,15 @@ const lineAt = (tab: SoakTab, number: number) =>
   tab.page.evaluate((at) => {
     const entries = window.visitor.shop().cart.get()?.entries ?? [];
     const line = entries[at % Math.max(entries.length, 1)];
-    return line
-      ? { id: line.id, place: entries.indexOf(line), itemId: line.itemId, sku: line.chosenVariant?.sku || null, quantity: line.quantity }
-      : null;
+    if (!line) return null;
+    // Rows may stand in another order than the lines: found by the name that is read out.
+    const words = [line.title ?? '', ...Object.values((line.chosenVariant?.attributes ?? {}) as Record<string, string>)];
+    const rows = [...document.querySelectorAll('#sqs-cart-container .cart-row')];
+    const row = rows.findIndex((one) => {
+      const name = one.querySelector('.cart-row-remove')?.getAttribute('aria-label') ?? '';
+      return name !== '' && words.every((word) => name.includes(word));
+    });
+    return { id: line.id, row, itemId: line.itemId, sku: line.chosenVariant?.sku || null, quantity: line.quantity };
   }, number);
 
 type Act = (tab: SoakTab, number: number, meanwhile: Meanwhile) => Promise<CartAction | null>;
@@ -139,7 +145,7 @@ const removeAndUndo: Act = async (tab, number, meanwhile) => {
 
 /** Runs in the page; Playwright's own typing would leave its listeners there. */
 function typeQuantity([at, quantity]: readonly [number, number]): void {
-  const field = document.querySelectorAll<HTMLInputElement>('#sqs-cart-container .cart-row-qty-input')[at];
+  const field = document.querySelectorAll('#sqs-cart-container .cart-row')[at]?.querySelector<HTMLInputElement>('.cart-row-qty-input');
   if (!field) return;
   field.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, String(quantity));
@@ -151,12 +157,14 @@ function typeQuantity([at, quantity]: readonly [number, number]): void {
 const changeOnPage: Act = async (tab, number, meanwhile) => {
   const { page } = tab;
   const line = await lineAt(tab, number);
-  const isThere = (at: number) => document.querySelectorAll('#sqs-cart-container .cart-row-qty-input:enabled').length > at;
-  if (!line || !(await page.evaluate(isThere, line.place))) return null;
+  if (!line || line.row < 0) return null;
   const key = keyOf(line.itemId, line.sku);
   if (number % 3 === 0) {
     const told = await press(tab, meanwhile, () =>
-      page.evaluate((at) => document.querySelectorAll<HTMLElement>('#sqs-cart-container .cart-row-remove')[at]?.click(), line.place),
+      page.evaluate(
+        (at) => document.querySelectorAll('#sqs-cart-container .cart-row')[at]?.querySelector<HTMLElement>('.cart-row-remove')?.click(),
+        line.row,
+      ),
     );
     return {
       name: `remove ${line.sku} on the page`,
@@ -165,7 +173,7 @@ const changeOnPage: Act = async (tab, number, meanwhile) => {
     };
   }
   const quantity = (number % 4) + 1;
-  const told = await press(tab, meanwhile, () => page.evaluate(typeQuantity, [line.place, quantity] as const));
+  const told = await press(tab, meanwhile, () => page.evaluate(typeQuantity, [line.row, quantity] as const));
   return {
     name: `type ${quantity} for ${line.sku}`,
     change: (lines) => void lines.set(key, quantity),

@@ -8,6 +8,7 @@ export interface Footprint {
 
 /** A page's heap (bytes) and DevTools' counters once garbage is collected and the counters stand still. */
 export async function footprint(session: CDPSession): Promise<Footprint> {
+  await session.send('Runtime.discardConsoleEntries');
   let last: Footprint | null = null;
   for (let turn = 0; turn < 20; turn += 1) {
     for (let again = 0; again < 3; again += 1) await session.send('HeapProfiler.collectGarbage');

@@ -37,6 +37,8 @@ export async function openTab(demo: HostServer, context: BrowserContext): Promis
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`uncaught: ${error.stack ?? String(error)}`));
   page.on('console', (line) => {
+    // What a line shows would be held for as long as the page is open: elements of pages that have gone, too.
+    line.args().forEach((shown) => void shown.dispose().catch(() => undefined));
     if (line.type() === 'error' && !EXPECTED.test(line.text())) wrong.push(`console: ${line.text()}`);
   });
   const isReady = () =>
