@@ -113,10 +113,10 @@ function Pictures({ pictures }: PicturesProps): ReactNode {
       </div>
       {count > 1 && (
         <div className="storefront-steps">
-          <button type="button" onClick={() => step(-1)}>
+          <button type="button" className="storefront-button-quiet" onClick={() => step(-1)}>
             {texts.galleryPrevious}
           </button>
-          <button type="button" onClick={() => step(1)}>
+          <button type="button" className="storefront-button-quiet" onClick={() => step(1)}>
             {texts.galleryNext}
           </button>
         </div>
