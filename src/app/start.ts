@@ -12,7 +12,6 @@ import { NO_FILTERS } from '../core/filter/createFilters.ts';
 import { onUntil } from '../lib/onUntil.ts';
 import { openStore } from '../lib/openStore.ts';
 import { PageError } from '../lib/PageError.ts';
-import { safeRedirect } from '../lib/safeRedirect.ts';
 import { createMounts, type Mounts } from '../core/mount/createMounts.ts';
 import type { Provide } from '../core/mount/mountRoot.tsx';
 import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
@@ -40,6 +39,7 @@ import type { PageChanges } from '../core/feature/FeatureCore.ts';
 import { emitOnPage, emitDetached } from './emitOnPage.ts';
 import { ShopContext, type ShopContextValue } from '../core/ui/ShopContext.ts';
 import { createEnd } from './createEnd.ts';
+import { createNavigate, type Leaving } from './createNavigate.ts';
 import { startFeatures } from './startFeatures.ts';
 import { whenShopRests } from './whenShopRests.ts';
 import { wireLoader, workLoader } from './wireLoaders.ts';
@@ -60,7 +60,7 @@ async function wantedLanguage(sources: ConfigSources): Promise<LanguageTexts | n
 export { features } from '../app.ts';
 export { watchArrivals } from '../core/page/watchArrivals.ts';
 
-interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
+interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>>, Leaving {
   readonly sources: ConfigSources;
   readonly features: readonly Feature[];
   readonly events: Emitter<StorefrontEvents>;
@@ -71,10 +71,6 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>> {
   readonly language?: LanguageTexts | null;
   /** The wire; left out: one to the platform, loaded when a click is near. */
   readonly wire?: Wire;
-  /** What is waited for before the page is left; left out, `null`: nothing. */
-  readonly beforeLeaving?: () => Promise<unknown> | null;
-  /** Leaves for another address; left out: the browser does. */
-  readonly navigate?: (url: URL) => void;
 }
 
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
@@ -101,14 +97,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
     loadWire: wireLoader(config, deps.wire, sources),
     loadWork: workLoader(page, sources, driven),
     renew: (productKey, button) => renewProduct(page, mounts, productKey, button),
-    navigate(path) {
-      const url = safeRedirect(path);
-      const go = () => url && !isLeft && (deps.navigate ?? (({ href }) => document.location.assign(href)))(url);
-      const pending = deps.beforeLeaving?.();
-      // A page that is left before its events were reported would lose the checkout that began.
-      if (pending) void pending.then(go);
-      else go();
-    },
+    navigate: createNavigate(deps, () => isLeft),
     tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },
     // Of a page that was left every refusal is shown, by its event.
     showRefusal: (notice) => void (isLeft || showAlert(notice)),

@@ -37,12 +37,6 @@ const LONGEST_MEMORY = 50;
 /** Settings that need the analytics chunk even with census and page speed off. */
 const MORE = ['dataLayer', 'legacyTransaction', 'consentMode', 'errorPath'];
 
-const withinASecond = (wait: Promise<unknown>): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 1000);
-    void wait.then(() => resolve());
-  });
-
 const isOff = (raw: unknown): boolean => raw === false || raw === 'off' || raw === 'false';
 
 /** What runs on every page beside the shop, even without any widget. */
@@ -52,7 +46,7 @@ export interface PageServices {
   /** Loads analytics now; `null` in the site's editor. */
   open(): Promise<RunningPageServices | null>;
   current(): RunningPageServices | null;
-  /** Settles when the events so far are handed to what reports them, after a second at most; `null`: nothing is being loaded for that. */
+  /** Settles when the events so far are handed to what reports them; `null`: nothing is loaded for that. */
   reporting(): Promise<void> | null;
   stop(): void;
 }
@@ -126,7 +120,7 @@ export function createPageServices(
     isDue = true;
     if (!isWanted()) return void takeBuffered();
     const ready = isListenedTo || tracked.length > 0 ? listen() : open().then((running) => running?.listening());
-    reporting = ready.then(flush).then(() => void (reporting = null));
+    reporting = ready.then(flush);
   });
 
   return {
@@ -142,7 +136,7 @@ export function createPageServices(
     },
     open,
     current: services.value,
-    reporting: () => reporting && withinASecond(reporting),
+    reporting: () => reporting,
     stop() {
       isOver = true;
       signs.stop();
