@@ -84,12 +84,10 @@ export function createAccountActions({
     },
     signIn: async (given) => {
       const { email, password, rememberMe } = readOnly(given, ['email', 'password', 'rememberMe']);
-      if (typeof email !== 'string' || typeof password !== 'string' || email.trim() === '' || password === '') {
-        return fail(new ApiError('invalid', textsNow().accountIncomplete));
-      }
-      return change('signing-in', () =>
-        call((account) => account.signIn({ email: email.trim(), password, rememberMe: rememberMe === true })),
-      );
+      const isWhole = typeof email === 'string' && typeof password === 'string' && email.trim() !== '' && password !== '';
+      if (!isWhole) return fail(new ApiError('invalid', textsNow().accountIncomplete));
+      const credentials = { email: email.trim(), password, rememberMe: rememberMe === true };
+      return change('signing-in', () => call((account) => account.signIn(credentials)));
     },
     async signOut(options) {
       const { cloneCart } = readOnly(options, ['cloneCart']);

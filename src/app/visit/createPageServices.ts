@@ -37,6 +37,12 @@ const LONGEST_MEMORY = 50;
 /** Settings that need the analytics chunk even with census and page speed off. */
 const MORE = ['dataLayer', 'legacyTransaction', 'consentMode', 'errorPath'];
 
+/** The raw setting, enough to decide whether anything must be loaded. */
+function rawSetting({ page, tagData, options }: ConfigSources, name: string): unknown {
+  const { storefront } = Object(page.defaultView?.Static?.SQUARESPACE_CONTEXT) as { storefront?: unknown };
+  return ({ ...Object(storefront), ...Object(tagData), ...options } as Record<string, unknown>)[name];
+}
+
 const isOff = (raw: unknown): boolean => raw === false || raw === 'off' || raw === 'false';
 
 /** What runs on every page beside the shop, even without any widget. */
@@ -77,11 +83,7 @@ export function createPageServices(
   let isOver = false;
   let isListenedTo = false;
 
-  /** The raw setting, enough to decide whether anything must be loaded. */
-  const given = (name: string): unknown => {
-    const { storefront } = Object(page.defaultView?.Static?.SQUARESPACE_CONTEXT) as { storefront?: unknown };
-    return ({ ...Object(storefront), ...Object(sources.tagData), ...sources.options } as Record<string, unknown>)[name];
-  };
+  const given = (name: string) => rawSetting(sources, name);
   const isCensusOff = () => page.defaultView?.__WE_ARE_SQUARESPACE_DISABLING_CENSUS__ === true || given('census') === 'off';
   const offs = REMEMBERED.map((name) =>
     events.on(name, (detail) => {
