@@ -1,16 +1,24 @@
 type Listener<State> = (state: State) => void;
 
+interface Source<State> {
+  /** Returns its off. */
+  subscribe(listener: Listener<State>): () => void;
+}
+
 /**
  * Subscribes to something that is loaded first. The returned off works before it is loaded.
  *
- * @param subscribing resolves to the subscribe function; `null` when nothing is there to subscribe to
+ * @param loading resolves to what is subscribed to; `null` when nothing is there
  *
- * @param onError receives what the listener throws
+ * @param report receives what the listener throws
+ *
+ * @param stateOf the state that the listener gets at once, of sources that do not send it themselves
  */
-export function subscribeLater<State>(
-  subscribing: Promise<((listener: Listener<State>) => () => void) | null>,
+export function subscribeLater<State, Loaded extends Source<State>>(
+  loading: Promise<Loaded | null>,
   listener: Listener<State>,
-  onError: (error: unknown) => void,
+  report: (error: unknown, place: { readonly part: string }) => void,
+  stateOf?: (source: Loaded) => State,
 ): () => void {
   let off: (() => void) | undefined;
   let isOff = false;
@@ -18,11 +26,13 @@ export function subscribeLater<State>(
     try {
       listener(state);
     } catch (error) {
-      onError(error);
+      report(error, { part: 'listener' });
     }
   };
-  void subscribing.then((subscribe) => {
-    if (!isOff) off = subscribe?.(forward);
+  void loading.then((source) => {
+    if (isOff || !source) return;
+    off = source.subscribe(forward);
+    if (stateOf) forward(stateOf(source));
   });
   return () => {
     isOff = true;

@@ -47,19 +47,9 @@ export function createConsentFacade(
       if (typeof answer !== 'object' || !attempt(isSet)) return invalidCall('consent.set() takes { analytics, marketing }.');
       return ok(services.consent.get());
     },
-    subscribe: (listener) =>
-      subscribeLater<ConsentState>(
-        open().then(
-          (services) =>
-            services &&
-            ((forward) => {
-              const off = services.consent.subscribe(forward);
-              forward(services.consent.get());
-              return off;
-            }),
-        ),
-        listener,
-        (error) => report(error, { part: 'listener' }),
-      ),
+    subscribe: (listener) => {
+      const consent = open().then((services) => services && services.consent);
+      return subscribeLater(consent, listener, report, (keeper) => keeper.get());
+    },
   };
 }

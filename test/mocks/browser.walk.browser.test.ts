@@ -180,10 +180,12 @@ describe('the panel', () => {
     await open('/?qa&scenario=server-error');
     const choice = page.getByRole('combobox', { name: 'How the host behaves' });
     expect(await choice.inputValue()).toBe('server-error');
-    expect(await choice.locator('option').allTextContents()).toEqual(await page.evaluate(() => Object.keys(window.qa.scenarios)));
+    expect(await choice.locator('option').allTextContents()).toEqual(
+      await page.evaluate(() => Object.entries(window.qa.scenarios).map(([name, { description }]) => `${name}: ${description}`)),
+    );
     expect(await add()).toBe('http');
     await choice.selectOption('normal');
-    await page.getByText('Everything works.').waitFor();
+    await page.getByText('Everything works.', { exact: true }).waitFor();
     expect(await add()).toBe(2);
     const log = page.getByRole('list', { name: 'Requests, newest first' });
     await expect

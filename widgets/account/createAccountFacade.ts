@@ -30,19 +30,6 @@ export function createAccountFacade(
     },
     signIn: (credentials) => call((account) => account.signIn(credentials)),
     signOut: (options) => call((account) => account.signOut(options)),
-    subscribe: (listener) =>
-      subscribeLater<AccountState>(
-        load().then(
-          (account) =>
-            account &&
-            ((forward) => {
-              const off = account.subscribe(forward);
-              forward(account.state);
-              return off;
-            }),
-        ),
-        listener,
-        (error) => report(error, { part: 'listener' }),
-      ),
+    subscribe: (listener) => subscribeLater(load(), listener, report, ({ state }) => state),
   };
 }

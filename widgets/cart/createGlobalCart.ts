@@ -1,7 +1,6 @@
 import type { Report } from '../../src/core/createReport.ts';
 import { subscribeLater } from '../../src/lib/subscribeLater.ts';
 import { createCartApi, type CartApi, type CartCalls } from './createCartApi.ts';
-import type { CartState } from './CartState.ts';
 import { notRunning } from '../../src/core/notRunning.ts';
 
 type RunningCart = CartApi & CartCalls;
@@ -22,11 +21,6 @@ export const createGlobalCart = (running: () => Promise<RunningCart | null>, cur
       flush: async () => current()?.flush(),
       open: async () => (await running())?.open() ?? false,
       close: () => current()?.close(),
-      subscribe: (listener) =>
-        subscribeLater<CartState>(
-          running().then((cart) => cart && ((forward) => cart.subscribe(forward))),
-          listener,
-          (error) => report(error, { part: 'listener' }),
-        ),
+      subscribe: (listener) => subscribeLater(running(), listener, report),
     },
   );
