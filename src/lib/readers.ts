@@ -23,7 +23,8 @@ export const readFields =
     if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
     const fields: Record<string, unknown> = { ...raw };
     for (const [name, read] of Object.entries(shape)) {
-      const value = Object.hasOwn(raw, name) ? read(fields[name]) : undefined;
+      if (!Object.hasOwn(fields, name)) continue;
+      const value = read(fields[name]);
       if (value === undefined) delete fields[name];
       else fields[name] = value;
     }

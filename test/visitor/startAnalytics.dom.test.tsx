@@ -191,6 +191,19 @@ describe('on a page without a product', () => {
   });
 });
 
+describe('on a page that does not say which website it is of', () => {
+  it.each([{ website: {} }, { website: undefined }, { website: { id: '' } }])('the census is not called: %j', async (context) => {
+    const { names, events } = await open({
+      context: { ...productContext, ...context },
+      html: '<form data-form-id="f1"></form><div class="sqs-block-button" id="block-1"><a href="#x" id="link">Go</a></div>',
+    });
+    document.getElementById('link')?.click();
+    events.emit('overlay-shown', { productInstance: null, version: 3 });
+    events.emit('item-added', added);
+    expect((await names()).filter((name) => name.startsWith('census/'))).toEqual([]);
+  });
+});
+
 describe('an order that is confirmed', () => {
   it('is told once in this browser, however often its page is opened', async () => {
     const first = await open({ context: CONFIRMATION, settings: { dataLayer: true } });
