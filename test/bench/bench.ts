@@ -5,6 +5,7 @@ import type { BenchContext } from './BenchContext.ts';
 import { startBenchServer } from './benchServer.ts';
 import { bytes } from './bytes.ts';
 import { cartPage } from './cartPage.ts';
+import { firstAdd } from './firstAdd.ts';
 import { freezeDist } from './freezeDist.ts';
 import { galleries } from './galleries.ts';
 import { interaction } from './interaction.ts';
@@ -25,6 +26,7 @@ interface Bench {
 
 const BENCHES: readonly Bench[] = [
   { name: 'bytes', always: true, run: bytes },
+  { name: 'first-add', always: true, run: firstAdd },
   { name: 'lists', always: true, run: lists },
   { name: 'interaction', always: true, run: interaction },
   { name: 'galleries', always: true, run: galleries },
@@ -46,12 +48,13 @@ const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 const LINES_KEPT = '--js-flags=--no-enable-lazy-source-positions';
 
 /**
- * Measures the build: `npm run bench`, or some benches by name: `npm run bench -- bytes`. Options: `--rounds=5`, `--sizes=1,10,100`. Prints
+ * Measures the build: `npm run bench`, or some benches by name: `npm run bench -- bytes`, or every one: `npm run bench -- all`. Options: `--rounds=5`, `--sizes=1,10,100`. Prints
  * tables and writes `test-results/bench.json`.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'));
-  const unknown = names.filter((name) => !BENCHES.some((bench) => bench.name === name));
+  const isWanted = ({ name, always }: Bench) => (names.length > 0 ? names.includes('all') || names.includes(name) : always);
+  const unknown = names.filter((name) => name !== 'all' && !BENCHES.some((bench) => bench.name === name));
   if (unknown.length > 0)
     throw new Error(`No bench is called ${unknown.join(', ')}; there are: ${BENCHES.map(({ name }) => name).join(', ')}.`);
   const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? null;
@@ -65,7 +68,7 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(`${machine.cpus} processors (${machine.model}), load ${machine.load[0]?.toFixed(1)}, Chromium ${machine.chromium}`);
     const results: Record<string, object> = { machine };
     for (const bench of BENCHES) {
-      if (names.length > 0 ? names.includes(bench.name) : bench.always) results[bench.name] = await bench.run(context);
+      if (isWanted(bench)) results[bench.name] = await bench.run(context);
     }
     mkdirSync('test-results', { recursive: true });
     writeFileSync(RESULT, `${JSON.stringify({ when: new Date().toISOString(), ...results, loadAfter: loadavg() }, null, 2)}\n`);

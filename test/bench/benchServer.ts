@@ -2,6 +2,7 @@ import { startDemo } from '../../demo/createDemo.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import { serveFolder } from '../../mocks/serveFolder.ts';
 import { buildBare } from './buildBare.ts';
+import { answerFirstAdd } from './firstAddPages.ts';
 import { createPeer } from './peerPage.ts';
 import { script } from '../mocks/bundle.ts';
 
@@ -41,7 +42,8 @@ export async function startBenchServer(distFolder: string, rollouts: readonly st
       if (isMeasured) return withPageSpeed(url, isMeasured);
       if (pathname.startsWith('/assets/pictures/')) return new Response(PICTURE, { headers: { 'content-type': 'image/gif' } });
       if (pathname.startsWith('/bare/')) return script(await buildBare(pathname === '/bare/lite.js' ? 'lite' : 'react'));
-      return pathname.startsWith('/dist/') ? dist(request) : peer(request);
+      if (pathname.startsWith('/dist/')) return dist(request);
+      return (await answerFirstAdd(request.clone())) ?? peer(request);
     },
   });
   return server;
