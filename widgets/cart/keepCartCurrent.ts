@@ -41,8 +41,8 @@ export function keepCartCurrent(channel: TabChannel, { load, resume, onTabMessag
     }, LEAST_REST_MS);
   };
   channel.listen((message) => {
+    onTabMessage(message);
     if (readMessage(message)?.type === 'changed') onChanged();
-    else onTabMessage(message);
   });
   const onVisibility = () => {
     onPageMoment(document.hidden ? 'hidden' : 'shown');

@@ -58,7 +58,7 @@ export type CartEffect =
   | { readonly type: 'waiting'; readonly key: string }
   /** Of an add that nothing on this page waits for. */
   | { readonly type: 'refused'; readonly key: string; readonly notice: Notice }
-  | { readonly type: 'broadcast'; readonly message: PostedMessage }
+  | { readonly type: 'broadcast'; readonly message: CartMessage }
   | { readonly type: 'claim'; readonly keys: readonly string[] }
   | EmitEffect;
 
@@ -69,10 +69,9 @@ export type CartMessage =
   /** These are no longer so. */
   | { readonly type: 'resolved'; readonly keys: readonly string[] }
   /** The page that had these changes goes away, and does not know them done. */
-  | { readonly type: 'freed'; readonly wants: readonly StoredChange[] };
-
-/** What is posted to the other tabs. */
-export type PostedMessage = CartMessage | { readonly type: 'changed' };
+  | { readonly type: 'freed'; readonly wants: readonly StoredChange[] }
+  /** The platform's cart is another one, or may be. */
+  | { readonly type: 'changed' };
 
 export type EmitEffect = {
   [Name in keyof CartEvents]: { readonly type: 'emit'; readonly name: Name; readonly detail: CartEvents[Name] };

@@ -10,7 +10,8 @@ export interface UnconfirmedWrite {
   /** `null`: it can be sent again without harm, and the cart is read at once. */
   readonly added: AddEntry | null;
   readonly isExpress: boolean;
-  readonly before: readonly KnownLine[];
+  /** The lines of its item as they were before; `null`: another tab has changed the cart since they were read. */
+  readonly before: readonly KnownLine[] | null;
   /** `unread`: the cart was not read since. `absent`: it was, and does not show it (yet). `done`: it shows it. */
   readonly status: 'unread' | 'absent' | 'done';
   /** When the answer was lost; of one that is done: when the cart showed it. */
@@ -45,6 +46,8 @@ export interface CartModel extends Pick<CartState, 'error' | 'couponError' | 'sh
   readonly reading: Reading | null;
   /** A reading that was asked for, and starts once nothing else is to be done. */
   readonly request: { readonly isQuiet: boolean; readonly deadlineMs: number } | null;
+  /** When another tab has last reported a change, in ms; `null`: the cart was read since. */
+  readonly changedElsewhereAt: number | null;
   /** Counts the readings. */
   readonly readId: number;
   /** The platform has asked for no requests until then. */
@@ -72,6 +75,7 @@ export const emptyCart: CartModel = {
   writing: null,
   reading: null,
   request: null,
+  changedElsewhereAt: null,
   readId: 0,
   pausedUntil: 0,
   retryAt: null,

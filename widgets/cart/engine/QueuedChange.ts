@@ -7,7 +7,7 @@ import type { KnownLine } from '../rules/findLine.ts';
 /** A change of the cart that the visitor has made and the platform has not answered for good. */
 export interface QueuedChange extends KeyedIntent {
   readonly status: ChangeStatus;
-  /** The lines that it is about, as they were when it was last sent; `null`: never sent, or the cart was not known. */
+  /** The lines that it is about, as they were when it was last sent; `null`: never sent, or another tab has changed the cart since. */
   readonly before: readonly KnownLine[] | null;
   /** Of a removal and its undoing: the line, and where it stood. */
   readonly entry: RemovedLine | null;

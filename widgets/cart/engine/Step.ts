@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { CartEffect, PostedMessage } from './CartEvent.ts';
+import type { CartEffect, CartMessage } from './CartEvent.ts';
 import type { CartModel } from './CartModel.ts';
 import type { LossCause, OwnStatus, QueuedChange } from './QueuedChange.ts';
 
@@ -34,7 +34,7 @@ export const set = (step: Step, change: Partial<CartModel>): void => {
   step.state = { ...step.state, ...change };
 };
 
-export const broadcast = (step: Step, message: PostedMessage): void => void step.effects.push({ type: 'broadcast', message });
+export const broadcast = (step: Step, message: CartMessage): void => void step.effects.push({ type: 'broadcast', message });
 
 /** Replaces a part of one of the changes, if it is still queued. */
 export const updateChange = (step: Step, key: string, part: Partial<QueuedChange>): void =>

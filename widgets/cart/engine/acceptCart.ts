@@ -35,8 +35,9 @@ export function discountOwnWrite(step: Step, intent: CartIntent, cart: Cart): vo
     if (status === 'done' && !showsWrite(write, cart)) resolveWrite(step, write);
     if (status !== 'absent' || !added) continue;
     const ownPieces = own && stringify({ ...own, quantity: 0 }) === stringify({ ...added, quantity: 0 }) ? own.quantity : 0;
-    if (addedQuantity(cart.entries, before, added) >= ownPieces + added.quantity) confirmWrite(step, write, cart);
-    else updateWrite(step, key, { before: cart.entries.filter(({ itemId }) => itemId === added.itemId).map(toKnownLine) });
+    const isThere = before && addedQuantity(cart.entries, before, added) >= ownPieces + added.quantity;
+    if (isThere) confirmWrite(step, write, cart);
+    else if (before) updateWrite(step, key, { before: knownLinesOf(cart, added) });
   }
 }
 
@@ -54,6 +55,10 @@ export function confirmWrite(step: Step, write: UnconfirmedWrite, cart: Cart): v
 }
 
 export const toKnownLine = ({ id, quantity, additionalFields }: Cart['entries'][0]) => ({ id, quantity, additionalFields });
+
+/** The lines of an item, to see later what was added to them. */
+export const knownLinesOf = (cart: Cart, { itemId }: { readonly itemId: string }) =>
+  cart.entries.filter((entry) => entry.itemId === itemId).map(toKnownLine);
 
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;

@@ -76,15 +76,15 @@ function advanceWaiting(step: Step, change: QueuedChange, moment: number): boole
 /** A reading that is under way is older than the write, and is dropped. */
 export function send(step: Step, change: QueuedChange, isPageLeft: boolean): void {
   const { key, intent } = change;
-  const { confirmed, restoredLines, page } = step.state;
+  const { confirmed, restoredLines, page, changedElsewhereAt } = step.state;
   const { line = null, rest = 0 } = (confirmed && lineOf(confirmed, change, restoredLines)) ?? {};
   const added = addedBy(intent);
-  const before = confirmed?.entries.filter((entry) => (added ? entry.itemId === added.itemId : entry === line)).map(toKnownLine) ?? null;
+  const before = confirmed?.entries.filter((entry) => (added ? entry.itemId === added.itemId : entry === line)).map(toKnownLine) ?? [];
   const isLeaving = isPageLeft || page === 'hidden';
-  updateChange(step, key, { status: { type: 'sent', isLeaving }, before });
+  updateChange(step, key, { status: { type: 'sent', isLeaving }, before: added && changedElsewhereAt !== null ? null : before });
   set(step, { writing: key, reading: null, isConnected: false });
   if (intent.kind === 'restore' && added) {
-    set(step, { restoredLines: { ...restoredLines, [key]: { added, before: before ?? [] } } });
+    set(step, { restoredLines: { ...restoredLines, [key]: { added, before } } });
   }
   step.effects.push({ type: 'send', key, intent, isLeaving, line, rest });
 }

@@ -17,7 +17,7 @@ import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { readAnything, readFields, readText } from '../../../src/lib/readers.ts';
 
-/** What tabs send each other about the cart, beside that it has changed. */
+/** What tabs send each other about the cart. */
 type TabMessage = CartMessage | { readonly type: 'hello' } | ClaimMessage;
 
 const readMessage = readFields({ type: readText, page: readText, keys: readTexts, writes: readAnything, wants: readAnything });
@@ -154,7 +154,7 @@ function parseCall(name: keyof CartChanges, given: readonly unknown[]): Result<C
 /** The message of another tab; `null`: anything else that came this way. */
 function parseTabMessage(raw: unknown): TabMessage | null {
   const { type, page, keys, writes, wants } = readMessage(raw) ?? {};
-  if (type === 'hello') return { type };
+  if (type === 'hello' || type === 'changed') return { type };
   if (type === 'doubt') return { type, writes: parseSharedWrites(writes) };
   if (type === 'freed') return { type, wants: parseStoredChanges(wants) };
   if (type === 'resolved' && keys) return { type, keys };

@@ -3,7 +3,7 @@ import { isMissingPlatform, unreachable } from '../../../src/core/wire/missingPl
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { addedBy } from '../model/cartIntent.ts';
 import { isSatisfied, showIntents } from '../rules/intentRules.ts';
-import { acceptCart, confirmWrite, emitCartChange } from './acceptCart.ts';
+import { acceptCart, confirmWrite, emitCartChange, knownLinesOf } from './acceptCart.ts';
 import type { Reading, UnconfirmedWrite } from './CartModel.ts';
 import { pauseWhere } from './onWriteAnswer.ts';
 import { isOfOtherPage, type QueuedChange } from './QueuedChange.ts';
@@ -17,7 +17,8 @@ export function onCartRead(step: Step, id: number, answer: Cart): void {
   // An answer proves that there is a network, whatever the browser reports.
   if (isWaiting) set(step, { isConnected: true });
   if (reading?.id !== id) return;
-  set(step, { reading: null, retryAt: null });
+  const { changedElsewhereAt } = step.state;
+  set(step, { reading: null, retryAt: null, ...((changedElsewhereAt ?? 0) <= reading.startedAt && { changedElsewhereAt: null }) });
   const cart = acceptCart(step, answer, false);
   for (const write of step.state.unconfirmed) judgeWrite(step, write, cart, reading);
   for (const { key } of step.state.queue) {
@@ -30,11 +31,14 @@ function judgeWrite(step: Step, write: UnconfirmedWrite, cart: Cart, { startedAt
   const { key, added, status, at } = write;
   const isThere = showsWrite(write, cart);
   // A line that was there and was taken out since can be added again.
-  if (!added || (status === 'done' && !isThere)) return resolveWrite(step, write);
+  if (!added || isThere === null || (status === 'done' && !isThere)) return resolveWrite(step, write);
   if (status === 'done') return;
   if (isThere) return confirmWrite(step, write, cart);
-  if (startedAt >= at + LATE_MS) resolveWrite(step, write);
-  else updateWrite(step, key, { status: 'absent' });
+  if (startedAt >= at + LATE_MS) return resolveWrite(step, write);
+  // Not done so far: what another tab has added until now is known.
+  const before = write.before ?? knownLinesOf(cart, added);
+  updateWrite(step, key, { status: 'absent', before });
+  updateChange(step, key, { before });
 }
 
 function judgeChange(step: Step, change: QueuedChange, cart: Cart, { startedAt, neededBy }: Reading): void {
@@ -56,7 +60,10 @@ function judgeChange(step: Step, change: QueuedChange, cart: Cart, { startedAt, 
     case 'lost': {
       if (settleIfDecided(step, change, cart)) return;
       const { at, cause } = status;
-      if (typeof cause === 'object' && !cause.mayRetry) giveUp(step, change, cause.error);
+      const isExpress = change.intent.kind === 'add' && change.intent.isExpress;
+      const isThere = showsWrite({ added: addedBy(change.intent), isExpress, before: change.before }, cart);
+      if (isThere === null) giveUp(step, change, notConfirmed(typeof cause === 'object' ? cause.error : aborted()));
+      else if (typeof cause === 'object' && !cause.mayRetry) giveUp(step, change, cause.error);
       // An add that the platform is still at work on would be done twice.
       else if (addedBy(change.intent) && startedAt < at + LATE_MS) updateChange(step, change.key, { status: { ...status, isRead: true } });
       else moveChange(step, change, due(step));

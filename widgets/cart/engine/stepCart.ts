@@ -8,7 +8,7 @@ import { onCartRead, onReadFailed } from './onReadAnswer.ts';
 import { onWriteFailed, onWritten } from './onWriteAnswer.ts';
 import { aborted, giveUp } from './settleChange.ts';
 import { due, set, updateChange, type CartPolicy, type Step } from './Step.ts';
-import { onPeerUnconfirmed } from './unconfirmedWrites.ts';
+import { onChangedElsewhere, onPeerUnconfirmed } from './unconfirmedWrites.ts';
 
 /**
  * The cart after an event, and what is to be done about it. The one place where the cart's state is changed; pure: the same state,
@@ -110,6 +110,8 @@ function onPeerMessage(step: Step, message: CartMessage): void {
       return set(step, { unconfirmed: unconfirmed.filter(({ key, isForeign }) => !isForeign || !message.keys.includes(key)) });
     case 'freed':
       return adoptReleased(step, message.wants);
+    case 'changed':
+      return onChangedElsewhere(step);
   }
 }
 

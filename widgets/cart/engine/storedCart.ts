@@ -22,7 +22,7 @@ const sharedWriteSchema = lazySchema(() =>
     key: key(),
     added: addEntrySchema(),
     isExpress: z.boolean(),
-    before: z.array(knownLine()),
+    before: z.nullable(z.array(knownLine())),
     doneAt: z.number(),
   }),
 );

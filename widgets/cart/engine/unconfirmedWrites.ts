@@ -20,9 +20,26 @@ const SAME_CLICK_MS = 60_000;
 /** How many are remembered. */
 const MAX_WRITES = 20;
 
-/** Whether the cart shows it. */
-export const showsWrite = ({ added, isExpress, before }: UnconfirmedWrite, cart: Cart): boolean =>
-  added !== null && addedQuantity(cart.entries, isExpress ? [] : before, added) >= added.quantity;
+/**
+ * Whether the cart shows it; `null`: that cannot be known, because another tab may have added these pieces. An express cart has no other lines.
+ */
+export function showsWrite(
+  { added, isExpress, before }: Pick<UnconfirmedWrite, 'added' | 'isExpress' | 'before'>,
+  cart: Cart,
+): boolean | null {
+  if (!added || addedQuantity(cart.entries, (isExpress ? null : before) ?? [], added) < added.quantity) return false;
+  return isExpress || before !== null || null;
+}
+
+/** Another tab has changed the cart: the lines that were known before an add say no longer what became of it. */
+export function onChangedElsewhere(step: Step): void {
+  const { queue, unconfirmed } = step.state;
+  set(step, {
+    changedElsewhereAt: step.at,
+    queue: queue.map((change) => (addedBy(change.intent) ? { ...change, before: null } : change)),
+    unconfirmed: unconfirmed.map((write) => (write.status === 'done' ? write : { ...write, before: null })),
+  });
+}
 
 /** The unconfirmed write of the same add, beside which this one must not be sent. */
 export function equalWrite({ state, at }: Step, { key, intent }: QueuedChange): UnconfirmedWrite | undefined {
@@ -47,7 +64,7 @@ export function markUnconfirmed(step: Step, { key, intent, before }: QueuedChang
     key,
     added: addedBy(intent),
     isExpress: intent.kind === 'add' && intent.isExpress,
-    before: before ?? [],
+    before,
     status: 'unread',
     at: step.at,
     isForeign: false,
