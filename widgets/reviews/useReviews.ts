@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useReport, useActions } from '../../src/core/ui/ShopContext.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
-import { reviewsAssignSchema, reviewsSchema, type Review } from '../../src/commerce/model/review.ts';
+import { readReviewList, reviewsAssignSchema, reviewsSchema, type Review } from '../../src/commerce/model/review.ts';
 import { ok, type Result } from '../../src/lib/result.ts';
 import { pathOf } from '../../src/lib/pathOf.ts';
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
@@ -79,7 +79,8 @@ function createReviewActions({ send }: Pick<RareDeps, 'send'>): ReviewActions {
       return answer;
     }
     if (!answer.value.isProductReviewsEnabled) return ok([]);
-    return send({ method: 'get', path: pathOf('commerce/product/reviews', productId), schema: reviewsSchema() });
+    const list = await send({ method: 'get', path: pathOf('commerce/product/reviews', productId), schema: reviewsSchema() });
+    return list.ok ? ok(await readReviewList(list.value)) : list;
   };
   return {
     async load(productId) {

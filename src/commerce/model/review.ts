@@ -1,6 +1,6 @@
+import { inSlices } from '../../lib/slices.ts';
 import { lazySchema, z } from '../../lib/zod.ts';
 import { blankText, shownText } from './fields.ts';
-import { validItems } from './validItems.ts';
 
 export const STAR_RATINGS = ['1', '2', '3', '4', '5'] as const;
 
@@ -26,13 +26,27 @@ export const reviewSchema = lazySchema(() =>
 
 export type Review = z.infer<ReturnType<typeof reviewSchema>>;
 
-/** A list, or a list under `data`. Unreadable reviews are left out. */
+/** A list, or a list under `data`; none where that is null. Each of them is read by `readReviewList`. */
 export const reviewsSchema = lazySchema(() =>
   z.pipe(
     z.transform((body) => (typeof body === 'object' && body !== null && !Array.isArray(body) && 'data' in body ? body.data : body)),
-    validItems(reviewSchema()),
+    z.pipe(
+      z.nullable(z.array(z.unknown())),
+      z.transform((list) => list ?? []),
+    ),
   ),
 );
+
+/** Leaves out what cannot be read. In slices: a product may have tens of thousands. */
+export async function readReviewList(list: readonly unknown[]): Promise<readonly Review[]> {
+  const reviews: Review[] = [];
+  const schema = reviewSchema();
+  await inSlices(list, (one) => {
+    const review = z.safeParse(schema, one);
+    if (review.success) reviews.push(review.data);
+  });
+  return reviews;
+}
 
 /** Whether the site shows reviews. */
 export const reviewsAssignSchema = lazySchema(() => z.object({ isProductReviewsEnabled: z.boolean() }));
