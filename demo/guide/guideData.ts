@@ -13,6 +13,7 @@ import { guidePolicies, guideStorage } from './guideStorage.ts';
 import { guideTokens } from './guideTokens.ts';
 import { knownLimits } from './knownLimits.ts';
 import { shopOwnerParts } from './shopOwnerParts.ts';
+import { wcagCriteria } from './wcagCriteria.ts';
 
 const { consentDefaultScript: script, facts } = visitorDocs;
 
@@ -34,6 +35,11 @@ const TABLES = {
   consentDefault: { script, hash: `sha256-${createHash('sha256').update(script).digest('base64')}` },
   features: textsByFeature,
   limits: knownLimits,
+  criteria: wcagCriteria.map(({ by, shownBy, ...criterion }) => ({
+    ...criterion,
+    metBy: { shop: 'the shop', page: 'the page', nobody: 'none' }[by],
+    tests: shownBy.map(([file]) => file),
+  })),
   ownerParts: shopOwnerParts,
 };
 

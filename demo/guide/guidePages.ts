@@ -48,6 +48,7 @@ const TASKS: readonly Row[] = [
   ['platform', 'What a platform must offer', 'The calls that a back end answers, and how to test one.'],
   ['old-scripts', 'The platform’s old script interface', 'For add-ons that call Squarespace and Y.'],
   ['nothing-happens', 'Nothing happens', 'Mistakes of a page, how they are named, and how to report a fault.'],
+  ['accessibility', 'Accessibility', 'WCAG 2.2 by criterion, with the tests that show it, and what is announced.'],
   ['limits', 'What does not work', 'Known limits, with the reason and what to do instead.'],
   ['browsers', 'Browsers', 'Which browsers, and what happens in the others.'],
   ['upgrading', 'Upgrading', 'From one version to the next, and what stays the same.'],

@@ -8,8 +8,8 @@ import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** Forty times what the platform allows. Ten times as many would hold up the page for seconds. */
-const MOST_VARIANTS = 10_000;
+/** Eighty times what the platform allows. Five times as many would hold up the page for seconds. */
+const MOST_VARIANTS = 20_000;
 
 /**
  * Reads a product's variants in all shapes that pages carry: stock as `qtyInStock`, `unlimited` or `stock: {quantity | unlimited}`, prices
@@ -32,7 +32,7 @@ export function parseVariants(
   productPrice?: Money | null,
 ): Result<Variant[], string> {
   if (raw === null || raw === undefined) return ok([]);
-  if (!Array.isArray(raw) || raw.length > MOST_VARIANTS) return fail('variants: expected a list of variants, 10,000 at most');
+  if (!Array.isArray(raw) || raw.length > MOST_VARIANTS) return fail('variants: expected a list of variants, 20,000 at most');
   const index = createVariantIndex(fuller);
   const variants = raw.map((item, place) => parseVariant(item, place, fallbackCurrency, index, productPrice));
   const first = variants[0]?.problem;

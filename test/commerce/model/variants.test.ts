@@ -174,9 +174,9 @@ describe('a list of variants', () => {
   });
 
   it.each<[unknown, string]>([
-    ['[]', 'variants: expected a list of variants, 10,000 at most'],
-    [{ 0: {} }, 'variants: expected a list of variants, 10,000 at most'],
-    [Array.from({ length: 10_001 }), 'variants: expected a list of variants, 10,000 at most'],
+    ['[]', 'variants: expected a list of variants, 20,000 at most'],
+    [{ 0: {} }, 'variants: expected a list of variants, 20,000 at most'],
+    [Array.from({ length: 20_001 }), 'variants: expected a list of variants, 20,000 at most'],
     [[null], 'variants[0]: expected an object'],
     [[['x']], 'variants[0]: expected an object'],
     [[{ price: 1 }], 'variants[0]: expected an id or a sku'],
