@@ -17,7 +17,7 @@ const BROWSER_TESTS = {
 } as const;
 
 // Properties run hundreds of cases each, on machines that may be busy with other things.
-const UNIT_TESTS = { testTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, maxWorkers: 2 } as const;
+const UNIT_TESTS = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } }, maxWorkers: 2 } as const;
 
 /** Which tests run where: by the ends of their names, as README.md beside this file says. */
 export const TEST_PROJECTS: TestProjectConfiguration[] = [
