@@ -57,8 +57,7 @@ describe('the mini cart', () => {
     await button(visit).and(page.locator('[data-state="idle"]')).waitFor();
     await page.locator('#handled').click();
     await page.locator('#plain').click();
-    await dialog(visit).waitFor();
-    expect(await dialog(visit).textContent()).toContain('You have nothing in your shopping cart.');
+    await dialog(visit).getByText('You have nothing in your shopping cart.').waitFor();
     await page.goBack();
     await dialog(visit).waitFor({ state: 'detached' });
     expect(page.url()).toBe(href);
