@@ -119,7 +119,7 @@ const modules = (name: string, entries: Record<string, string>): UserConfig => {
         // What asks the platform something, alone for those who do not sell: forms, reviews, restock, accounts.
         {
           name: 'wire',
-          test: /src[\\/](core[\\/]wire[\\/]createWire|lib[\\/]zod|commerce[\\/]model[\\/]fields)\.ts/,
+          test: /src[\\/](core[\\/]wire[\\/]createWire|lib[\\/]zod|commerce[\\/]model[\\/](fields|validItems))\.ts/,
           priority: 1,
         },
         // What a click needs, and some parts before it: how a failure is put in words, and which plan is chosen.
