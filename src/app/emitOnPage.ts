@@ -46,6 +46,11 @@ export const emitOnPage =
     });
     if (name.startsWith('before-')) return send();
     const parts = arriving();
-    void (parts ?? Promise.resolve()).then(send);
-    if (parts) setTimeout(send, LONGEST_WAIT_MS);
+    if (!parts) return void Promise.resolve().then(send);
+    // Cleared, because a hidden tab may run it only after a minute, and it holds the whole shop until then.
+    const timer = setTimeout(send, LONGEST_WAIT_MS);
+    void parts.then(() => {
+      clearTimeout(timer);
+      send();
+    });
   };

@@ -4,6 +4,8 @@ import type { Emitted, Trail } from '../lib/emitter.ts';
 
 export interface Failure {
   readonly error: unknown;
+  /** Read when the error is kept: until then the engine holds the functions that it names, and with them a shop that has been destroyed. */
+  readonly stack: string | undefined;
   readonly place: FailurePlace;
   readonly at: number;
   /** The shop's last events before the error. */
@@ -32,7 +34,7 @@ export function createErrorBuffer(): ErrorBuffer {
   return {
     trail,
     add(error, place) {
-      const failure = { error, place, at: Date.now(), breadcrumbs: trail.events };
+      const failure = { error, stack: error instanceof Error ? error.stack : undefined, place, at: Date.now(), breadcrumbs: trail.events };
       last = [...last.slice(1 - MAX_QUEUED_ERRORS), failure];
       if (taker) taker(failure);
       else if (kept.length < MAX_QUEUED_ERRORS) kept.push(failure);

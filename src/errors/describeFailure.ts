@@ -7,15 +7,19 @@ import type { Failure } from './createErrorBuffer.ts';
  * What is recorded of an error: kind, message, stack and place, the version for its source maps, the page's path, and the names of the events before it. Never anything a
  * visitor typed, nor a query string.
  */
-export function describeFailure({ error, place, at, breadcrumbs }: Failure, version: string, page: Document = document): ErrorReport {
-  const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: String(error), stack: '' };
+export function describeFailure(
+  { error, stack = '', place, at, breadcrumbs }: Failure,
+  version: string,
+  page: Document = document,
+): ErrorReport {
+  const { name, message } = error instanceof Error ? error : { name: typeof error, message: String(error) };
   return {
     name: 'error',
     timestamp: at,
     data: {
       type: name,
       message: withoutVisitorText(message, page),
-      stack: framesOf(stack ?? '')
+      stack: framesOf(stack)
         .map((line) => line.trim().replace(/\?[^\s):]*/g, ''))
         .join('\n')
         .slice(0, MAX_STACK_TRACE_LENGTH),

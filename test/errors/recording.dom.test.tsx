@@ -117,7 +117,10 @@ describe('errors that are recorded', () => {
 });
 
 describe('what is recorded of an error', () => {
-  const failure = (error: unknown, place = {}) => describeFailure({ error, place, at: 5, breadcrumbs: [] }, '1.2.3', document);
+  const failure = (error: unknown, place = {}) => {
+    const stack = error instanceof Error ? error.stack : undefined;
+    return describeFailure({ error, stack, place, at: 5, breadcrumbs: [] }, '1.2.3', document);
+  };
 
   it('is its kind, message and place in our files, for the source maps of its version', () => {
     const error = new TypeError("Cannot read properties of undefined (reading 'price')");
