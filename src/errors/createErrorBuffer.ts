@@ -34,7 +34,7 @@ export function createErrorBuffer(): ErrorBuffer {
   return {
     trail,
     add(error, place) {
-      const failure = { error, stack: error instanceof Error ? error.stack : undefined, place, at: Date.now(), breadcrumbs: trail.events };
+      const failure = { error, stack: readStack(error), place, at: Date.now(), breadcrumbs: trail.events };
       last = [...last.slice(1 - MAX_QUEUED_ERRORS), failure];
       if (taker) taker(failure);
       else if (kept.length < MAX_QUEUED_ERRORS) kept.push(failure);
@@ -48,4 +48,12 @@ export function createErrorBuffer(): ErrorBuffer {
       return () => (taker = null);
     },
   };
+}
+
+function readStack(error: unknown): string | undefined {
+  try {
+    return error instanceof Error ? error.stack : undefined;
+  } catch {
+    return undefined; // a page's own `Error.prepareStackTrace` runs here, and may throw
+  }
 }

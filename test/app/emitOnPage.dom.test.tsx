@@ -23,7 +23,7 @@ function openEmit(arriving: () => Promise<unknown> | null) {
   }, createErrorBuffer().trail);
   events.on('cart-failed', ({ message }) => void given.push(message));
   const emit = emitOnPage(events, createPage(document, [], 'USD'), arriving);
-  return { given, emit: (message: string) => emit('cart-failed', { title: 'Sorry', message, productInstance: null } as never) };
+  return { given, emit: (message: string) => emit('cart-failed', { title: 'Sorry', message, productInstance: null }) };
 }
 
 it('emits within a microtask where no file is on its way, without a timer', async () => {

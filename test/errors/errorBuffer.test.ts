@@ -23,3 +23,13 @@ it('keeps what is no error without a stack', () => {
   errors.add('lost', {});
   expect(errors.recent()).toMatchObject([{ error: 'lost', stack: undefined }]);
 });
+
+it('keeps an error whose stack a page makes unreadable', () => {
+  const error = new Error('lost');
+  Error.prepareStackTrace = () => {
+    throw new Error('of the page');
+  };
+  const errors = createErrorBuffer();
+  errors.add(error, {});
+  expect(errors.recent()).toMatchObject([{ error, stack: undefined }]);
+});
