@@ -3,12 +3,10 @@ import { startServer, type HostServer } from '../../mocks/server.ts';
 import { serveFolder } from '../../mocks/serveFolder.ts';
 import { shareChromium } from '../support/shareChromium.ts';
 import { untilSeen } from '../support/untilSeen.ts';
-import { readPage } from './readPage.ts';
+import { codeOf } from './snippets.ts';
 
-/** A snippet as a reader copies it. */
-const snippet = (page: string, id: string): string => readPage(`/guide/${page}`).getElementById(id)!.textContent!;
-const CHANGES = ['walk-token', 'walk-text', 'walk-filter', 'walk-event'].map((id) => snippet('first-sale', id));
-const FEATURE = snippet('features', 'feature-example');
+const CHANGES = ['walk-token', 'walk-text', 'walk-filter', 'walk-event'].map(codeOf);
+const FEATURE = codeOf('feature-example');
 
 const served = serveFolder('dist', '/storefront/');
 const worker = serveFolder('dist');
@@ -49,7 +47,7 @@ it('sells on a page that is made of the guide alone, and every change that the g
     await added;
   };
 
-  html = snippet('first-sale', 'walk-page');
+  html = codeOf('walk-page');
   await open();
   const before = await colour();
   await page.getByLabel('Size').selectOption('Large');
@@ -68,6 +66,17 @@ it('sells on a page that is made of the guide alone, and every change that the g
   await add('It is in your basket');
   await expect.poll(() => page.title()).toBe('1 added');
   await page.getByText('Add a note in the cart.').waitFor();
+
+  // As the guide's page about tests has it, by the package's names.
+  const pins = JSON.stringify({ imports: { 'storefront-embed/mocks': '/storefront/mocks.js' } });
+  html = codeOf('walk-page')
+    .replace(/import \{ startMocks \}[^]*?Storefront\.start\(\);/, () => codeOf('qa 1'))
+    .replace(
+      '<script',
+      () => `<script type="importmap">${pins}</script><script>window.show = (...shown) => (window.shown = shown)</script><script`,
+    );
+  await open();
+  await expect.poll(() => page.evaluate('window.shown')).toEqual([expect.any(Number), false]);
 
   expect(server.host.requests).toEqual([]);
   expect(complaints).toEqual([]);

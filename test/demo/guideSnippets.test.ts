@@ -1,55 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Script } from 'node:vm';
 import { Window } from 'happy-dom';
 import { describe, expect, it } from 'vitest';
-import { guidePages } from '../../demo/guide/guidePages.ts';
 import { findMistakes } from '../../src/diagnostics/findMistakes.ts';
-import { readPage } from './readPage.ts';
-
-type Language = 'html' | 'js' | 'ts' | 'css' | 'json' | 'sh' | 'header';
-interface Snippet {
-  readonly where: string;
-  readonly language: Language;
-  readonly code: string;
-}
+import { snippets, type Snippet, type SnippetLanguage } from './snippets.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const readText = (file: string): string => readFileSync(resolve(ROOT, file), 'utf8');
 const TYPED = readText('test/demo/guideTypes.ts').replaceAll("'../../widgets/index.ts'", "'storefront-embed'");
-const NAMED: Readonly<Record<string, Language>> = { playwright: 'js', cypress: 'js', jsonc: 'json' };
-
-const languageOf = (code: string, name: string): Language =>
-  NAMED[name] ?? ((name as Language) || (code.trimStart().startsWith('<') ? 'html' : 'js'));
-
-/** Every snippet that a reader may copy; the template language's examples are run by a test of their own. */
-const snippets: readonly Snippet[] = [
-  ...guidePages
-    .filter(({ slug }) => slug !== 'reference/template-language' && !slug.startsWith('widgets/'))
-    .flatMap(({ slug }) =>
-      [...readPage(`/guide/${slug}`).querySelectorAll('pre > code')].map((element, at) => ({
-        where: `${slug} ${at + 1}`,
-        language: languageOf(element.textContent ?? '', element.className),
-        code: element.textContent ?? '',
-      })),
-    ),
-  ...[...readText('README.md').matchAll(/```(\w+)\n([^]*?)```/g)].map(([, name = '', code = ''], at) => ({
-    where: `README ${at + 1}`,
-    language: languageOf(code, name),
-    code,
-  })),
-];
 const PRODUCT =
   '<div data-storefront="product" data-product-id="p"><script type="application/json">{"variants": [{"id": "s", "sku": "S", "price": 2800}]}</script>' +
   '<button data-storefront="add-to-cart">Add To Cart</button></div>';
 
-const of = (language: Language) =>
-  snippets.filter((snippet) => snippet.language === language).map(({ where, code }) => [where, code] as const);
+const of = (language: SnippetLanguage) =>
+  snippets.filter((snippet) => snippet.language === language).map(({ name, code }) => [name, code] as const);
 
 describe('what the guide and the README have their readers copy', () => {
   it('is of languages that are tested here', () => {
     expect(snippets.length).toBeGreaterThan(50);
     expect(snippets.filter(({ language }) => !/^(?:html|js|ts|css|json|sh|header)$/.test(language))).toEqual([]);
+  });
+
+  it('is run by a test, as it stands or within a longer one', () => {
+    const tests = readdirSync(resolve(ROOT, 'test'), { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file));
+    const quoted = new Set(tests.flatMap((file) => [...readText(`test/${file}`).matchAll(/'([^'\n]+)'/g)].map(([, name]) => name!)));
+    const isNamed = (name: string) => quoted.has(name) || quoted.has(name.replace('recipe-', ''));
+    const run = snippets.filter(({ name }) => isNamed(name));
+    const isRun = ({ name, code }: Snippet) => isNamed(name) || run.some((other) => other.code.includes(code.trim()));
+    expect(snippets.filter((snippet) => !isRun(snippet)).map(({ name }) => name)).toEqual([]);
   });
 
   it.each(of('html'))('names no hook, attribute or setting that there is not, and is JSON where it says so: %s', (where, code) => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { startDemo } from '../../../demo/createDemo.ts';
 import type { HostServer } from '../../../mocks/server.ts';
 import { launchChromium } from '../../support/launchChromium.ts';
+import { codeOf } from '../../demo/snippets.ts';
 import { whenReady } from '../../support/openShop.ts';
 import { choose, clickAdd, untilAdded, untilMounted } from '../../support/shopper.ts';
 
@@ -129,14 +130,14 @@ describe('an agent in the visitor’s browser', () => {
     expect((await call('get_cart')).structuredContent).toMatchObject({ line_items: [{ quantity: 3 }] });
   });
 
-  it('is refused by the page, before a call and before an add', async () => {
+  it('is refused by the page, before a call (as in the guide) and before an add', async () => {
     await open(PRODUCT);
+    await page.evaluate(codeOf('agents 1'));
     await page.evaluate(() => {
       const { on } = window.Storefront as never as {
         on(name: string, run: (event: { name: string; isError: boolean; preventDefault(): void }) => void): void;
       };
       const told: unknown[] = ((window as never as { told: unknown[] }).told = []);
-      on('before-agent-call', (event) => event.name === 'update_cart' && event.preventDefault());
       on('before-add', (event) => event.preventDefault());
       on('agent-called', ({ name, isError }) => told.push([name, isError]));
     });
