@@ -68,7 +68,7 @@ export const cartWidgets: readonly GuideWidget[] = [
     slots: ['cart-summary', 'cart-empty'],
     texts: /^cart\.(?!itemSuffix|itemsSuffix|overHundred|oneItemLabel|itemsLabel)/,
     tokens: ['line', 'muted', 'error', 'accent', 'on-accent', 'space', 'hairline', 'tint', 'edge'],
-    keys: 'Enter in a quantity writes it; Tab goes on to the way back of a line that was removed.',
+    keys: 'Enter in a quantity writes it; Tab moves to Undo where a line was removed.',
     announced: 'Each change and the new total.',
   },
   {

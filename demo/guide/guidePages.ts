@@ -32,7 +32,7 @@ const TASKS: readonly Row[] = [
   ['restock', 'Low stock and restock', 'How few are left, and who waits for more.'],
   ['instalments', 'Instalments', 'What a payment plan comes to.'],
   ['galleries', 'Galleries, films, sounds', 'Pictures of products and pages, films, sounds, and lightboxes.'],
-  ['consent', 'Consent and analytics', 'Who is told what, when, and with whose agreement.'],
+  ['consent', 'Consent and analytics', 'What is sent to whom, when, and with whose consent.'],
   ['speed-and-errors', 'Page speed and errors', 'What is measured, and what is reported when the script fails.'],
   ['accounts', 'Accounts', 'Customers who sign in and out.'],
   ['popup', 'Popup', 'The site’s popup.'],

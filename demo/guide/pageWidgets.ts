@@ -85,7 +85,7 @@ export const pageWidgets: readonly GuideWidget[] = [
     filters: ['form-values'],
     texts: /^form\./,
     tokens: FIELD,
-    keys: 'Enter in a field sends it, or goes on to the next step.',
+    keys: 'Enter in a field sends the form, or moves to the next step.',
     announced: 'That it was sent, or how many fields need another look.',
   },
   {
@@ -108,7 +108,7 @@ export const pageWidgets: readonly GuideWidget[] = [
     title: 'Reviews',
     intro: 'What customers say of a product, and the same in one line.',
     hooks: ['reviews', 'review-summary'],
-    words: '<p>They are loaded when they near the viewport. Where nobody has said anything, nothing is shown.</p>',
+    words: '<p>They are loaded when they near the viewport. Where there are no reviews, nothing is shown.</p>',
     served: ['/store/p/breakfast-mug?reviews=1', null, null, '.product-review-summary'],
     attributes: ['data-product-id'],
     texts: /^reviews\./,
@@ -126,7 +126,7 @@ export const pageWidgets: readonly GuideWidget[] = [
     texts: /^account\./,
     tokens: FIELD,
     keys: 'Enter in a field signs in.',
-    announced: 'That somebody is signed in or out, or why not.',
+    announced: 'That the customer is signed in or out, or why that failed.',
   },
   {
     slug: 'consent',

@@ -19,7 +19,7 @@ export const shopOwnerParts: readonly ShopOwnerPart[] = [
   {
     widget: 'mini-cart',
     title: 'The cart beside the page',
-    what: 'Whoever adds something sees it at once, changes the quantity and goes on to the checkout, without leaving the page.',
+    what: 'Visitors see at once what they have added, change the quantity and continue to the checkout, without leaving the page.',
     line: '<script type="module" src="/storefront/storefront.lite.js" data-mini-cart="on" data-after-add="mini-cart"></script>',
     where: 'in place of the script’s line in the head',
   },

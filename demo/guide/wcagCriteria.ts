@@ -82,7 +82,7 @@ const ROWS: readonly Row[] = [
     'At 200 % nothing is cut.',
     [['look/unthemed.browser.test.ts', 'keeps within a phone at twice the size of text']],
   ],
-  ['1.4.5', 'Images of Text', 'AA', 'There are none of ours.', EVERY_STATE],
+  ['1.4.5', 'Images of Text', 'AA', 'The shop has no images of text.', EVERY_STATE],
   ['1.4.10', 'Reflow', 'AA', 'At 400 %, which is 320 px, nothing scrolls sideways.', NARROW],
   [
     '1.4.11',
@@ -166,7 +166,7 @@ const ROWS: readonly Row[] = [
     'Pointer Gestures',
     'A',
     'Whatever can be swiped has buttons.',
-    [['widgets/media/imageGallery.walk.browser.test.ts', 'goes on by a swipe']],
+    [['widgets/media/imageGallery.walk.browser.test.ts', 'moves by a swipe']],
   ],
   [
     '2.5.2',
@@ -183,7 +183,7 @@ const ROWS: readonly Row[] = [
     'Target Size (Minimum)',
     'AA',
     'Controls are at least 24 px, with our style sheet 44.',
-    [['storefront/withoutTheme.walk.browser.test.ts', 'gives each control of ours at least 24 px, with space between']],
+    [['storefront/withoutTheme.walk.browser.test.ts', 'gives each control of the shop at least 24 px, with space between']],
   ],
   ['3.1.1', 'Language of Page', 'A', 'It is the page’s.', 'page'],
   [

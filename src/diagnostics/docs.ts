@@ -69,7 +69,7 @@ export const slotDocs: Readonly<Record<SlotName, string>> = {
 export const attributeDocs = {
   'data-storefront-when':
     'when a part is mounted: <code>ready | visible | idle | interaction</code>. Until then its own file is not loaded; picker, quantity and add button share one, so that on them it spares only the work. An add mounts the picker and the quantity of its product first',
-  'data-storefront-options': 'the controls of a picker that is left to us: <code>drop-downs | boxes | swatches</code>',
+  'data-storefront-options': 'the controls of a picker that the shop renders: <code>drop-downs | boxes | swatches</code>',
   'data-storefront-swatch':
     'on a radio button of a picker, or on its label: the colour or the picture of the choice, <code>#d8c3a5</code> or <code>/clay.jpg</code>',
   'data-storefront-sold-out-choices': 'on a picker: what becomes of sold-out choices, <code>show | disable | hide</code>',

@@ -74,7 +74,7 @@ describe('once the visitor can see it', () => {
     );
   });
 
-  it('is when it comes near, and once', () => {
+  it('is when it nears the viewport, and once', () => {
     const target = element();
     whenVisible(target, run);
     expect(observed).toEqual([target]);

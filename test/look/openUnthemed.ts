@@ -7,7 +7,7 @@ import { unthemedPage, type UnthemedOptions } from './unthemedPage.ts';
 export async function openUnthemed(stage: Stage, options: UnthemedOptions = {}, context: BrowserContextOptions = {}): Promise<Visit> {
   const visit = await stage.open({ edit: () => unthemedPage(options) }, { reducedMotion: 'reduce', ...context });
   await whenReady(visit.page);
-  // A form is loaded as it comes near.
+  // A form is loaded as it nears the viewport.
   for (const form of await visit.page.locator('[data-storefront="form"]').all()) {
     await form.scrollIntoViewIfNeeded();
     await form.locator('form').waitFor();

@@ -90,7 +90,7 @@ describe('a page of our own hooks without any theme', () => {
     await close();
   });
 
-  it('gives each control of ours at least 24 px, with space between: drop-downs, quantity, plans, restock', async () => {
+  it('gives each control of the shop at least 24 px, with space between: drop-downs, quantity, plans, restock', async () => {
     // Like test/widgets/product/subscription.dom.test.tsx and test/widgets/restock/restock.dom.test.tsx, with our own empty hooks.
     const variant = (Size: string, Colour: string, more: object = {}) => ({
       id: Size + Colour,

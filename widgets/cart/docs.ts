@@ -105,7 +105,7 @@ const texts = describeTexts([cartTexts, cartPageTexts], {
   applyCoupon: 'button beside it',
   removeCoupon: 'the name of the button that takes a code off; read out',
   couponInvalid: 'after a code that does not count for this cart',
-  couponOpen: 'at the field, when the visitor goes on with a code that is not applied',
+  couponOpen: 'at the field, when the visitor continues with a code that is not applied',
   shipTo: 'label of the address that the cart is shipped to',
   shipToUnknown: 'heading of the address fields while there is no address',
   country: 'label of the choice of countries',

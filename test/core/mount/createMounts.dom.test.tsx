@@ -296,7 +296,7 @@ describe('the moment to mount', () => {
     mounts.stop();
   });
 
-  it('is when it comes near, for what is out of sight in a list of more than forty', async () => {
+  it('is when it nears the viewport, for what is out of sight in a list of more than forty', async () => {
     const near = stubSight();
     document.body.innerHTML = Array.from({ length: 42 }, (_, at) => part(`p${at}`)).join('');
     document.getElementById('p41')!.getBoundingClientRect = () => ({ top: 10, bottom: 20 }) as DOMRect;

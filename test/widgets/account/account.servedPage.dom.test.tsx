@@ -19,7 +19,7 @@ describe('the law of the served page: accounts', () => {
     expectServedPageUntouched(
       LINK + PLACE,
       {
-        'it comes to life': async () => {
+        'it is mounted': async () => {
           await inPlace('button', 'Sign In');
           await vi.waitFor(() => expect(one('.auth').hidden).toBe(true));
         },

@@ -358,7 +358,7 @@ describe('a form that is described by JSON', () => {
 });
 
 describe('a captcha in a form', () => {
-  it('asks its provider for nothing before it comes near, says so when that is blocked, and loses nothing', async () => {
+  it('asks its provider for nothing before it nears the viewport, says so when that is blocked, and loses nothing', async () => {
     const { page, provider } = await open('/commission?steps=off', { captcha: 'blocked' });
     const form = await mounted(page, 'form.react-form-contents');
     expect(provider.requests).toEqual([]);

@@ -161,7 +161,7 @@ describe.each([360, 768, 1440])('every option on a window of %d px', (width) => 
 });
 
 describe('a gallery without any style of a theme', () => {
-  it.each(GALLERY_DESIGNS)('moves nothing in view where it comes to life below it: %s', async (design) => {
+  it.each(GALLERY_DESIGNS)('moves nothing in view where it is mounted below it: %s', async (design) => {
     const html = pageOf(`<div style="block-size: 200vh"></div>${galleryBlock(design, fieldPictures(6))}`);
     const { page, close } = await open(html, { viewport: { width: 768, height: 800 }, reducedMotion: 'reduce' });
     // Near the viewport but outside.

@@ -45,7 +45,7 @@ describe('the lightbox of a gallery', () => {
     await close();
   });
 
-  it('goes on by a swipe', async () => {
+  it('moves by a swipe', async () => {
     const { page, context, close } = await open(html, { viewport: { width: 360, height: 700 }, hasTouch: true, reducedMotion: 'reduce' });
     await mounted(page);
     await page.getByRole('button', { name: 'A field, 1 of 4' }).tap();

@@ -66,7 +66,7 @@ export const slidesBeside = (current: number, count: number): readonly number[] 
 ];
 
 /**
- * Which pictures have come near the viewport, and their drawn widths in px; they stay in the result.
+ * Which pictures have neared the viewport, and their drawn widths in px; they stay in the result.
  *
  * @param frame the horizontal scroller; `null` where only the page scrolls
  */
