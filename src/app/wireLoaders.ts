@@ -3,6 +3,7 @@ import type { RareDeps } from '../core/feature/ShopDeps.ts';
 import { once } from '../lib/lazy.ts';
 import type { Config, ConfigSources } from '../core/config.ts';
 import type { Page } from '../core/page/createPage.ts';
+import { loadPrice } from '../../widgets/product/price/index.ts';
 import type { Wire } from '../core/wire/createWire.ts';
 import type { ShopParts } from './createShop.ts';
 
@@ -33,6 +34,8 @@ export const workLoader =
       loadWire(),
       import('./createWork.ts'),
       import('../../widgets/product/readChosenPlan.ts'),
+      // What the work imports, and would otherwise ask for only once it is there itself.
+      loadPrice(),
     ]);
     const canChoose = (id: string) => driven.has(id) || hasPicker(page, id);
     return createWork(deps, { readPlan: (id, state) => readChosenPlan(page, id, state, report), canChoose }, wire);

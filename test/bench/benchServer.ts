@@ -2,6 +2,7 @@ import { startDemo } from '../../demo/createDemo.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import { serveFolder } from '../../mocks/serveFolder.ts';
 import { buildBare } from './buildBare.ts';
+import { compress } from './compress.ts';
 import { answerFirstAdd } from './firstAddPages.ts';
 import { createPeer } from './peerPage.ts';
 import { script } from '../mocks/bundle.ts';
@@ -13,7 +14,7 @@ const MODULE = '/dist/storefront.js"';
 
 /**
  * The demo shop over real HTTP, with the frozen build under `/dist/`, the peer under `/peer`, and the bare libraries under `/bare/`. `?page-speed=on|off` on a page says in its
- * script tag whether page speed is measured.
+ * script tag whether page speed is measured. Scripts and style sheets are compressed.
  * @param rollouts the host's flags that are on
  * @param isKept whether browsers may keep the files of the build, as a shop's server lets them
  */
@@ -36,15 +37,19 @@ export async function startBenchServer(distFolder: string, rollouts: readonly st
   const server: HostServer = await startDemo({
     rollouts,
     async serve(request) {
-      const url = new URL(request.url);
-      const { pathname } = url;
-      const isMeasured = url.searchParams.get('page-speed');
-      if (isMeasured) return withPageSpeed(url, isMeasured);
-      if (pathname.startsWith('/assets/pictures/')) return new Response(PICTURE, { headers: { 'content-type': 'image/gif' } });
-      if (pathname.startsWith('/bare/')) return script(await buildBare(pathname === '/bare/lite.js' ? 'lite' : 'react'));
-      if (pathname.startsWith('/dist/')) return dist(request);
-      return (await answerFirstAdd(request.clone())) ?? peer(request);
+      const answer = await serve(request);
+      return answer && compress(request, answer);
     },
   });
+  async function serve(request: Request): Promise<Response | undefined> {
+    const url = new URL(request.url);
+    const { pathname } = url;
+    const isMeasured = url.searchParams.get('page-speed');
+    if (isMeasured) return withPageSpeed(url, isMeasured);
+    if (pathname.startsWith('/assets/pictures/')) return new Response(PICTURE, { headers: { 'content-type': 'image/gif' } });
+    if (pathname.startsWith('/bare/')) return script(await buildBare(pathname === '/bare/lite.js' ? 'lite' : 'react'));
+    if (pathname.startsWith('/dist/')) return dist(request);
+    return (await answerFirstAdd(request.clone())) ?? peer(request);
+  }
   return server;
 }

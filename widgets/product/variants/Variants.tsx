@@ -7,7 +7,7 @@ import { PageError } from '../../../src/lib/PageError.ts';
 import { recognisesPlatformMarkup, selectParts } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAnnounce, useFilters, useReport } from '../../../src/core/ui/ShopContext.ts';
+import { useAnnounce, useFilters, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
 import type { ProductFilters } from '../filters.ts';
 import { useChoiceOf, useProduct, useProducts, useProductSettings, useProductTexts } from '../useProducts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
@@ -129,7 +129,10 @@ function useVisitorChoices(
   choose: (choices: Choices) => void,
 ): void {
   const products = useProducts();
+  const shop = useShop();
   const follow = ({ target }: Event) => {
+    // Who chooses is likely to add. On a slow line what an add needs takes longer than the way to the button.
+    shop.prepare();
     const { selects, radios } = controlsNow();
     for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productKey, option, node.value);
   };
