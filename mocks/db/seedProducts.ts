@@ -14,6 +14,8 @@ interface Sheet {
 }
 
 const COLLECTION_ID = '5f0c6f1d8a4c2b0017e3d9b0';
+/** Degrees of the colour circle between the pictures of two products. */
+const TURN = 67;
 
 const sheets: readonly Sheet[] = [
   {
@@ -67,7 +69,7 @@ function toProduct({ number, id = `5f0c6f1d8a4c2b0017e3da0${number}`, title, pro
     urlId,
     fullUrl: `/shop/${urlId}`,
     excerpt: `<p>${title}</p>`,
-    assetUrl: `/assets/${urlId}.jpg`,
+    assetUrl: pictureOf(title, number),
     items: [],
     tags: [],
     categories: [],
@@ -94,6 +96,14 @@ function toProduct({ number, id = `5f0c6f1d8a4c2b0017e3da0${number}`, title, pro
       }),
     },
   };
+}
+
+/** A picture that needs no file on the site: the first letter on a ground of its own colour. */
+function pictureOf(title: string, number: number): string {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800" viewBox="0 0 8 8"><rect width="8" height="8" fill="hsl(${number * TURN},40%,85%)"/>` +
+    `<text x="4" y="5.4" font-family="sans-serif" font-size="4" text-anchor="middle" fill="hsl(${number * TURN},40%,30%)">${title[0]}</text></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
 function money(cents: number): HostMoney {

@@ -66,4 +66,6 @@ export async function main(names: readonly string[] = []): Promise<void> {
     await context.close();
   }
   await shop.close();
+  // It is kept for the next file of a test run, of which there is none.
+  await shop.browser.close();
 }

@@ -131,7 +131,9 @@ const remove: Act = async (tab, number, meanwhile) => {
   return { name: `remove ${line.sku}`, change: (lines) => void lines.delete(keyOf(line.itemId, line.sku)), outcome };
 };
 
+/** Looks first: what is undone comes back with the quantity that this tab has shown. */
 const removeAndUndo: Act = async (tab, number, meanwhile) => {
+  await tab.atRest();
   const line = await lineAt(tab, number);
   if (!line) return null;
   const [removed, undone] = await Promise.all([

@@ -10,7 +10,7 @@ const MEASURED = '?';
 /** Our own states are no style of the page's; the same stands in `controls.full.css`. */
 const IS_PLAIN =
   ":not([class]:not([class=''],[class='cart-added'],[class='cart-sold-out'],[class='sold-out']),[style]:not([style=''],[style^='visibility']))";
-const CONTROLS = ['add-to-cart', 'quick-view'].map((part) => `[${hook}="${part}"]${IS_PLAIN}:not([${STYLED}])`).join();
+const CONTROLS = ['add-to-cart', 'buy-now', 'quick-view'].map((part) => `[${hook}="${part}"]${IS_PLAIN}:not([${STYLED}])`).join();
 
 const COMPARED = [
   'backgroundColor',

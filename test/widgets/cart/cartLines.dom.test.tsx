@@ -52,9 +52,17 @@ describe('a line of the cart', () => {
 
   it('asks a picture for the width that is shown, once', async () => {
     await open();
-    await load(cartOf([anEntry('1', { imageUrl: 'https://images.example/a.jpg?format=300w' }), anEntry('2')]));
+    const embedded = 'data:image/svg+xml,%3Csvg/%3E';
+    const addresses = ['https://images.example/a.jpg?format=300w', embedded, 'data:text/html,<b>'];
+    const others = addresses.map((imageUrl, at) => anEntry(`${at + 3}`, { imageUrl }));
+    await load(cartOf([...others, anEntry('2')]));
     const sources = [...document.querySelectorAll('.cart-row-img')].map((image) => image.getAttribute('src'));
-    expect(sources).toEqual(['https://images.example/a.jpg?format=300w', `${location.origin}/assets/mug-2.jpg?format=100w`]);
+    expect(sources).toEqual([
+      'https://images.example/a.jpg?format=300w',
+      embedded,
+      null,
+      `${location.origin}/assets/mug-2.jpg?format=100w`,
+    ]);
   });
 
   it('shows each value of a variant, also when two options have the same', async () => {

@@ -99,8 +99,9 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
   );
 });
 
-/** The platform's pictures come in the width that is asked for; others leave the question unread. */
+/** The platform's pictures come in the width that is asked for; others leave the question unread, and embedded ones have one size. */
 function thumbnailOf(imageUrl: string | null): string | undefined {
+  if (imageUrl?.startsWith('data:image/')) return imageUrl;
   const url = safeRedirect(imageUrl || 'data:', { anyOrigin: true });
   if (url && !url.searchParams.has('format')) url.searchParams.set('format', '100w');
   return url?.href;
