@@ -91,6 +91,12 @@ const conditions: readonly Condition[] = [
       'window.MutationObserver = function () {}; MutationObserver.prototype = { observe: function () {}, disconnect: function () {}, takeRecords: function () { return []; } };',
   },
   {
+    name: 'a `Date` of the page’s own, whose clock stands still',
+    script: `var Native = window.Date; var now = Native.now();
+      window.Date = function () { return arguments.length ? new (Native.bind.apply(Native, [null].concat([].slice.call(arguments)))) : new Native(now); };
+      Date.prototype = Native.prototype; Date.now = function () { return now; }; Date.parse = Native.parse; Date.UTC = Native.UTC;`,
+  },
+  {
     name: 'an `Element.prototype.remove` that throws',
     script: 'Element.prototype.remove = function () { throw new Error("the page’s own"); };',
   },
