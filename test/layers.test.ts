@@ -180,6 +180,12 @@ describe('the plan of the house', () => {
     ).toEqual([]);
   });
 
+  // Pages wrap it in ways that lose the option `signal`: src/lib/listen.ts says how.
+  it('listens through one function', () => {
+    const direct = [...source, ...widgets].filter((file) => /\.addEventListener\(/.test(readFileSync(join(ROOT, file), 'utf8')));
+    expect(direct).toEqual(['src/lib/listen.ts']);
+  });
+
   it('exports by name only', () => {
     const defaults = [...source, ...widgets].filter((file) => /^export default/m.test(readFileSync(join(ROOT, file), 'utf8')));
     expect(defaults).toEqual([]);

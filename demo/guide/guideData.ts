@@ -3,6 +3,7 @@ import { visitorDocs } from '../../src/visitor/docs.ts';
 import { CURRENCIES } from '../../src/money/currencies.ts';
 import { templateReference } from '../pages/templateReferencePage.ts';
 import { textsByFeature } from '../pages/textsPage.ts';
+import { benchFigures } from './benchFigures.ts';
 import { guideContract } from './guideContract.ts';
 import { guideEvents } from './guideEvents.ts';
 import { guideFilters } from './guideFilters.ts';
@@ -19,6 +20,7 @@ const { consentDefaultScript: script, facts } = visitorDocs;
 
 /** What the guide's pages are rendered with. */
 const TABLES = {
+  bench: benchFigures,
   currencies: CURRENCIES.map(({ code, name, fractionDigits }) => ({ code, name, isWhole: fractionDigits === 0 })),
   events: guideEvents,
   hooks: guideHooks,

@@ -33,6 +33,7 @@ const TASKS: readonly Row[] = [
   ['instalments', 'Instalments', 'What a payment plan comes to.'],
   ['galleries', 'Galleries, films, sounds', 'Pictures of products and pages, films, sounds, and lightboxes.'],
   ['consent', 'Consent and analytics', 'What is sent to whom, when, and with whose consent.'],
+  ['speed', 'How fast it is', 'Bytes, processor time and memory, measured beside others.'],
   ['speed-and-errors', 'Page speed and errors', 'What is measured, and what is reported when the script fails.'],
   ['accounts', 'Accounts', 'Customers who sign in and out.'],
   ['popup', 'Popup', 'The site’s popup.'],
