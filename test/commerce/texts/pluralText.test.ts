@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { countText, pluralText } from '../../../src/commerce/texts/fill.ts';
 
 const ENGLISH = { review: '1 review', reviews: '{n} reviews' };
@@ -54,5 +54,19 @@ describe('a count', () => {
     ['not a language', '1234'],
   ])('has the digits of %s', (language, text) => {
     expect(countText(1234, language)).toBe(text);
+  });
+
+  it('is in English as its rules have it, which are not asked', () => {
+    const asked = vi.spyOn(Intl, 'PluralRules');
+    const formats = vi.spyOn(Intl, 'NumberFormat');
+    const found = [0, 1, 2, 11, 1234].map((count) => [countText(count, 'en-GB'), pluralText(ENGLISH, 'review', 'reviews', count, 'en-GB')]);
+    expect([asked, formats].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    vi.restoreAllMocks();
+    const rules = new Intl.PluralRules('en-GB');
+    const format = new Intl.NumberFormat('en-GB', { useGrouping: false });
+    expect(found).toEqual(
+      [0, 1, 2, 11, 1234].map((count) => [format.format(count), rules.select(count) === 'one' ? '1 review' : '{n} reviews']),
+    );
+    expect(countText(12, 'en-u-nu-deva')).toBe('१२');
   });
 });
