@@ -74,7 +74,8 @@ const lineAt = (tab: SoakTab, number: number) =>
       const name = one.querySelector('.cart-row-remove')?.getAttribute('aria-label') ?? '';
       return name !== '' && words.every((word) => name.includes(word));
     });
-    return { id: line.id, row, itemId: line.itemId, sku: line.chosenVariant?.sku || null, quantity: line.quantity };
+    const hasField = document.querySelectorAll('#sqs-cart-container .cart-row')[row]?.querySelector('.cart-row-qty-input') != null;
+    return { id: line.id, row, hasField, itemId: line.itemId, sku: line.chosenVariant?.sku || null, quantity: line.quantity };
   }, number);
 
 type Act = (tab: SoakTab, number: number, meanwhile: Meanwhile) => Promise<CartAction | null>;
@@ -133,7 +134,7 @@ const remove: Act = async (tab, number, meanwhile) => {
 
 /** Looks first: what is undone comes back with the quantity that this tab has shown. */
 const removeAndUndo: Act = async (tab, number, meanwhile) => {
-  await tab.atRest();
+  await tab.page.evaluate(() => window.visitor.shop().cart.load());
   const line = await lineAt(tab, number);
   if (!line) return null;
   const [removed, undone] = await Promise.all([
@@ -174,6 +175,8 @@ const changeOnPage: Act = async (tab, number, meanwhile) => {
       outcome: failed(told) ? 'uncertain' : 'done',
     };
   }
+  // Of digital goods there is one.
+  if (!line.hasField) return null;
   const quantity = (number % 4) + 1;
   const told = await press(tab, meanwhile, () => page.evaluate(typeQuantity, [line.row, quantity] as const));
   return {
