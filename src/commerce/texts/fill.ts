@@ -36,27 +36,23 @@ export function pluralText<Key extends string>(
   language: string,
 ): string {
   const forms: Readonly<Record<string, string | undefined>> = texts;
-  const form = isEnglish(language) ? null : formOf(count, language);
+  const form = byLanguage(language, () => new Intl.PluralRules(language).select(count), null);
   return forms[`${other}.${form}`] ?? texts[count === 1 ? one : other];
 }
 
-/** A language's rules are loaded when they are first asked for, which takes 15 ms; a slow phone takes four times as long. */
-const isEnglish = (language: string): boolean => /^en(?:-[A-Z]{2})?$/.test(language);
-
 /** A count in the digits of its language, without separators. */
-export function countText(count: number, language: string): string {
-  if (isEnglish(language)) return String(count);
-  try {
-    return new Intl.NumberFormat(language, { useGrouping: false }).format(count);
-  } catch {
-    return String(count);
-  }
-}
+export const countText = (count: number, language: string): string =>
+  byLanguage(language, () => new Intl.NumberFormat(language, { useGrouping: false }).format(count), String(count));
 
-function formOf(count: number, language: string): Intl.LDMLPluralRule | null {
+/**
+ * What a language's rules make; `english` without them where the language is English or no valid tag: they are loaded when they are first
+ * asked for, which takes 15 ms, and four times as long on a slow phone.
+ */
+function byLanguage<Made>(language: string, make: () => Made, english: Made): Made {
+  if (/^en(-..)?$/.test(language)) return english;
   try {
-    return new Intl.PluralRules(language).select(count);
+    return make();
   } catch {
-    return null;
+    return english;
   }
 }
