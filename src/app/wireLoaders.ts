@@ -34,7 +34,7 @@ export const workLoader =
       loadWire(),
       import('./createWork.ts'),
       import('../../widgets/product/readChosenPlan.ts'),
-      // What the work imports, and would otherwise ask for only once it is there itself.
+      // The work imports this file, which would be requested only after it, a round trip later.
       loadPrice(),
     ]);
     const canChoose = (id: string) => driven.has(id) || hasPicker(page, id);

@@ -60,7 +60,10 @@ const OWNER_PARTS: readonly Part[] = [
     },
   ),
   part('shop-owners 3', inProduct, async (page) => {
-    await page.locator('[data-storefront="buy-now"][data-state="idle"]').waitFor();
+    const button = page.locator('[data-storefront="buy-now"][data-state="idle"]');
+    await button.waitFor();
+    // In the full look, which comes in a file of its own.
+    await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     await chooseSize(page, 'Small');
     await page.getByRole('button', { name: 'Buy now' }).click();
     await page.waitForURL(/\/checkout/);

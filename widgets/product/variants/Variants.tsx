@@ -131,7 +131,7 @@ function useVisitorChoices(
   const products = useProducts();
   const shop = useShop();
   const follow = ({ target }: Event) => {
-    // Who chooses is likely to add. On a slow line what an add needs takes longer than the way to the button.
+    // A visitor who chooses is likely to add, and on a slow line the files of an add take longer than the way to the button.
     shop.prepare();
     const { selects, radios } = controlsNow();
     for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productKey, option, node.value);
