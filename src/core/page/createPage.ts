@@ -65,8 +65,7 @@ interface KnownRoot {
   /** `null`: broken, or sold by the platform's own script. */
   pageProduct: PageProduct | null;
   isBroken: boolean;
-  /** The texts it was read from. */
-  identity: string | null;
+  identity: ProductIdentity;
 }
 
 /**
@@ -102,7 +101,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
       const known = roots.get(root);
       if (known) return known.pageProduct;
       // Marked as broken until it is read, so that the next part does not report it again.
-      const entry: KnownRoot = { pageProduct: null, isBroken: true, identity: null };
+      const entry: KnownRoot = { pageProduct: null, isBroken: true, identity: [] };
       roots.set(root, entry);
       const given = givens.get(root) ?? null;
       scannedContext ??= readContext(document);
@@ -132,7 +131,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
       const context = (scannedContext = readContext(document));
       return candidates.filter((root) => {
         const known = roots.get(root);
-        if (!known || known.identity === identityOf(root, context)) return false;
+        if (!known || isSameIdentity(known.identity, identityOf(root, context))) return false;
         roots.delete(root);
         if (known.pageProduct) onDropped(known.pageProduct);
         return true;
@@ -173,24 +172,31 @@ export function readWhen(element: Element): MountWhen | null {
 }
 
 /**
- * Id and source texts of a root's product as one text, unparsed, because it is compared on every interaction. Changes to titles and marks
- * do not count. `null`: unreadable, which is reported elsewhere.
+ * Id and source texts of a root's product, unparsed, because they are compared on every interaction. Changes to titles and marks do not
+ * count. They are the page's own strings, so that those of a hundred products take no memory. `[null]`: unreadable, which is
+ * reported elsewhere.
  */
-function productIdentity(root: Element, context: PageContext, listData: ListData, given: GivenProduct | null): string | null {
+type ProductIdentity = readonly unknown[];
+
+function productIdentity(root: Element, context: PageContext, listData: ListData, given: GivenProduct | null): ProductIdentity {
   const variants = ownPart(root, selectors.productVariantsData);
   const id = idOf(root) ?? ownIdInside(root) ?? context.item?.id;
   try {
-    return JSON.stringify([
+    return [
       id,
-      given,
       root.getAttribute(selectors.productData),
       root.getAttribute(selectors.productContext),
       variants?.getAttribute(selectors.productVariants),
       variants?.getAttribute(selectors.productPlan),
-      root.matches(`[${selectors.hook}]`) && (root.querySelector(jsonScript)?.textContent ?? listData(root, idOf(root) ?? '')),
-      context.item?.id === id && context.product,
-    ]);
+      root.matches(`[${selectors.hook}]`) &&
+        (root.querySelector(jsonScript)?.textContent ?? JSON.stringify(listData(root, idOf(root) ?? ''))),
+      // Objects of the page's scripts, which may change them.
+      JSON.stringify(given),
+      context.item?.id === id && JSON.stringify(context.product),
+    ];
   } catch {
-    return null;
+    return [null];
   }
 }
+
+const isSameIdentity = (one: ProductIdentity, other: ProductIdentity): boolean => one.every((text, index) => text === other[index]);
