@@ -79,9 +79,8 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
   checkPrototype();
   const leaving = new AbortController();
   const { signal } = leaving;
-  const config = settingsOf(coreSettings, sources);
   const settings = createSettings(features, sources, filters.textFilter, deps.language);
-  const isOff = !config.preview && isFramedPreview(document);
+  const isOff = !settings.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);
   const names = widgets.map((widget) => widget.name);
   const page = createPage(document, names, settings.currency);
@@ -94,7 +93,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
   const shop = createShop({
     emit: (name, detail) => (isLeft ? emitDetached(emit, showAlert) : emit)(name, detail),
     settings,
-    loadWire: wireLoader(config, deps.wire, sources),
+    loadWire: wireLoader(settings, deps.wire, sources),
     loadWork: workLoader(page, sources, driven),
     renew: (productKey, button) => renewProduct(page, mounts, productKey, button),
     navigate: createNavigate(deps, () => isLeft),
@@ -126,7 +125,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
   });
   loadLook(sources, settings, (look) => void onUntil<PageChanges>(signal, changes)('nodes-added', look), signal);
   const core = { page, isOff, shop: all, products, emit, announce, showAlert, timings, ...listeners(signal, deps.events, changes) };
-  const begin = (begun: readonly Feature[]) => startFeatures(begun, core, sources, settings.localizedStrings, signal);
+  const begin = (begun: readonly Feature[]) => startFeatures(begun, core, sources, settings, signal);
   begin(features);
   startAgents({ ...core, open: openProduct, mount: mounts.mount, report }, sources, signal);
   followPage(page, mounts, closeProduct, () => changes.emit('nodes-added', null), signal);

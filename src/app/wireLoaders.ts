@@ -9,7 +9,11 @@ import type { ShopParts } from './createShop.ts';
 
 /** Loads the wire to the platform, unless there is one already. */
 export const wireLoader =
-  (config: Config, given: Wire | undefined, { report, track }: ConfigSources): ShopParts['loadWire'] =>
+  (
+    config: Pick<Config, 'apiRoot' | 'writeDeadline' | 'keyHeader'>,
+    given: Wire | undefined,
+    { report, track }: ConfigSources,
+  ): ShopParts['loadWire'] =>
   async () => {
     if (given) return given;
     const { createWire } = await import('../core/wire/createWire.ts');
