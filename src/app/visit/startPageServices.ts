@@ -11,6 +11,7 @@ import type { ErrorRecordingDeps } from '../../errors/startErrorRecording.ts';
 import type { StorefrontEvents } from '../StorefrontEvents.ts';
 import type { Emitter } from '../../lib/emitter.ts';
 import { lazy } from '../../lib/lazy.ts';
+import { yieldToMain } from '../../lib/yieldToMain.ts';
 import { dispatchDomEvent } from '../../core/page/dispatchDomEvent.ts';
 import { onOwnerAction } from '../../visitor/onOwnerAction.ts';
 import type { ConfigSources } from '../../core/config.ts';
@@ -93,10 +94,10 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
   const listen = () => analytics.load().catch(() => null);
   if ((!isCensusOff && config.census !== 'off') || config.dataLayer || config.legacyTransaction) void listen();
 
-  /** Starts a part from its own file. */
+  /** Starts a part from its own file, and in a task of its own also in the build of one file, where nothing has to be loaded. */
   const add = (part: string, load: Promise<() => () => void>) => {
-    track(load)
-      .then((start) => {
+    track(Promise.all([load, yieldToMain()]))
+      .then(([start]) => {
         if (!isOver) offs.push(start());
       })
       .catch((error: unknown) => report(error, { part }));
