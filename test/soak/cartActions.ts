@@ -8,6 +8,8 @@ import type { SoakTab } from './openTab.ts';
 export interface CartAction {
   readonly name: string;
   readonly change: (lines: Map<string, number>) => void;
+  /** The item and the quantity of an add; `null`: another change. */
+  readonly added: string | null;
   readonly outcome: Outcome;
 }
 
@@ -50,10 +52,10 @@ async function call(tab: SoakTab, meanwhile: Meanwhile, name: string, given: rea
   return outcome;
 }
 
-/** Uses a control of the page; done unless the shop says that something failed. */
-async function press(tab: SoakTab, meanwhile: Meanwhile, begin: () => Promise<unknown>): Promise<readonly Told[]> {
+/** Uses a control of the page; done unless the shop says that something failed. `null`: the control has gone since the page was looked at. */
+async function press(tab: SoakTab, meanwhile: Meanwhile, begin: () => Promise<boolean>): Promise<readonly Told[] | null> {
   await tab.readTold();
-  await begin();
+  if (!(await begin())) return null;
   await meanwhile(tab);
   await tab.atRest();
   return tab.readTold();
@@ -85,7 +87,8 @@ const addByScript: Act = async (tab, number, meanwhile) => {
   const itemId = productBySlug(slug)!.id;
   const quantity = (number % 2) + 1;
   const outcome = await call(tab, meanwhile, 'add', [{ itemId, sku, quantity, additionalFields: null }]);
-  return { name: `add ${quantity} ${slug}`, change: plus(keyOf(itemId, sku), quantity), outcome };
+  const key = keyOf(itemId, sku);
+  return { name: `add ${quantity} ${slug}`, change: plus(key, quantity), added: `${quantity} × ${key}`, outcome };
 };
 
 /** Chooses the page's product and clicks its button. */
@@ -104,15 +107,21 @@ const addByButton: Act = async (tab, number, meanwhile) => {
   }, number);
   if (!isThere) return null;
   const told = await press(tab, meanwhile, () =>
-    page.evaluate(() => document.querySelector<HTMLElement>('.sqs-add-to-cart-button')?.click()),
+    page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('.sqs-add-to-cart-button');
+      button?.click();
+      return button !== null;
+    }),
   );
-  const wanted = told.find(({ name }) => name === 'before-add');
-  if (!wanted) return null;
+  const wanted = told?.find(({ name }) => name === 'before-add');
+  if (!told || !wanted) return null;
+  const key = keyOf(wanted.itemId!, wanted.sku);
   const isAdded = told.some(({ name }) => name === 'item-added');
   if (!isAdded && !failed(told)) tab.wrong.push(`an add of ${wanted.sku} was told neither as done nor as failed`);
   return {
     name: `add by button ${wanted.quantity} ${wanted.sku}`,
-    change: plus(keyOf(wanted.itemId!, wanted.sku), wanted.quantity),
+    change: plus(key, wanted.quantity),
+    added: `${wanted.quantity} × ${key}`,
     outcome: isAdded ? 'done' : 'uncertain',
   };
 };
@@ -122,14 +131,16 @@ const update: Act = async (tab, number, meanwhile) => {
   if (!line) return null;
   const quantity = (number % 5) + 1;
   const outcome = await call(tab, meanwhile, 'update', [line.id, quantity]);
-  return { name: `update ${line.sku} to ${quantity}`, change: (lines) => void lines.set(keyOf(line.itemId, line.sku), quantity), outcome };
+  const change = (lines: Map<string, number>) => void lines.set(keyOf(line.itemId, line.sku), quantity);
+  return { name: `update ${line.sku} to ${quantity}`, change, added: null, outcome };
 };
 
 const remove: Act = async (tab, number, meanwhile) => {
   const line = await lineAt(tab, number);
   if (!line) return null;
   const outcome = await call(tab, meanwhile, 'remove', [line.id]);
-  return { name: `remove ${line.sku}`, change: (lines) => void lines.delete(keyOf(line.itemId, line.sku)), outcome };
+  const change = (lines: Map<string, number>) => void lines.delete(keyOf(line.itemId, line.sku));
+  return { name: `remove ${line.sku}`, change, added: null, outcome };
 };
 
 /** Looks first: what is undone comes back with the quantity that this tab has shown. */
@@ -142,18 +153,26 @@ const removeAndUndo: Act = async (tab, number, meanwhile) => {
     call(tab, meanwhile, 'undo', [line.id]),
   ]);
   const key = keyOf(line.itemId, line.sku);
-  if (removed === 'done' && undone === 'done') return { name: `remove and undo ${line.sku}`, change: () => undefined, outcome: 'done' };
-  return { name: `remove and undo ${line.sku}, in part`, change: (lines) => void lines.delete(key), outcome: 'uncertain' };
+  const name = `remove and undo ${line.sku}`;
+  if (removed === 'done' && undone === 'done') return { name, change: () => undefined, added: null, outcome: 'done' };
+  return { name: `${name}, in part`, change: (lines) => void lines.delete(key), added: null, outcome: 'uncertain' };
 };
 
 /** Runs in the page; Playwright's own typing would leave its listeners there. */
-function typeQuantity([at, quantity]: readonly [number, number]): void {
+function typeQuantity([at, quantity]: readonly [number, number]): boolean {
   const field = document.querySelectorAll('#sqs-cart-container .cart-row')[at]?.querySelector<HTMLInputElement>('.cart-row-qty-input');
-  if (!field) return;
+  if (!field) return false;
   field.focus();
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, String(quantity));
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  return true;
+}
+
+function takeOut(at: number): boolean {
+  const button = document.querySelectorAll('#sqs-cart-container .cart-row')[at]?.querySelector<HTMLElement>('.cart-row-remove');
+  button?.click();
+  return button != null;
 }
 
 /** Types another number into the cart page's field, or takes the line out there. */
@@ -163,32 +182,33 @@ const changeOnPage: Act = async (tab, number, meanwhile) => {
   if (!line || line.row < 0) return null;
   const key = keyOf(line.itemId, line.sku);
   if (number % 3 === 0) {
-    const told = await press(tab, meanwhile, () =>
-      page.evaluate(
-        (at) => document.querySelectorAll('#sqs-cart-container .cart-row')[at]?.querySelector<HTMLElement>('.cart-row-remove')?.click(),
-        line.row,
-      ),
+    const told = await press(tab, meanwhile, () => page.evaluate(takeOut, line.row));
+    return (
+      told && {
+        name: `remove ${line.sku} on the page`,
+        change: (lines) => void lines.delete(key),
+        added: null,
+        outcome: failed(told) ? 'uncertain' : 'done',
+      }
     );
-    return {
-      name: `remove ${line.sku} on the page`,
-      change: (lines) => void lines.delete(key),
-      outcome: failed(told) ? 'uncertain' : 'done',
-    };
   }
   // Of digital goods there is one.
   if (!line.hasField) return null;
   const quantity = (number % 4) + 1;
   const told = await press(tab, meanwhile, () => page.evaluate(typeQuantity, [line.row, quantity] as const));
-  return {
-    name: `type ${quantity} for ${line.sku}`,
-    change: (lines) => void lines.set(key, quantity),
-    outcome: failed(told) ? 'uncertain' : 'done',
-  };
+  return (
+    told && {
+      name: `type ${quantity} for ${line.sku}`,
+      change: (lines) => void lines.set(key, quantity),
+      added: null,
+      outcome: failed(told) ? 'uncertain' : 'done',
+    }
+  );
 };
 
 const coupon: Act = async (tab, number, meanwhile) => {
   const outcome = await call(tab, meanwhile, number % 2 === 0 ? 'applyCoupon' : 'removeCoupon', ['TEA10']);
-  return { name: 'coupon', change: () => undefined, outcome };
+  return { name: 'coupon', change: () => undefined, added: null, outcome };
 };
 
 /** The network is gone for a moment; what was added then is sent once it is back. */

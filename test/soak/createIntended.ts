@@ -20,6 +20,9 @@ const same = (one: Lines, other: Lines): boolean =>
 
 const write = (lines: Lines): string => [...lines].map(([key, quantity]) => `${quantity} × ${key}`).join(', ') || 'nothing';
 
+/** Window (ms) in which the shop takes an add for one that it has told as failed and then found done. */
+const SAME_ADD_MS = 60_000;
+
 /** The cart that a visitor means to have. */
 export interface Intended {
   lines(): Lines;
@@ -27,20 +30,29 @@ export interface Intended {
    * Compares the platform's cart after a change.
    *
    * @param change what the visitor wanted
+   * @param added names the item and the quantity of an add; `null`: another change
    * @returns what is wrong; `null` when nothing is
    */
-  settle(change: (lines: Map<string, number>) => void, outcome: Outcome, held: Lines): string | null;
+  settle(change: (lines: Map<string, number>) => void, added: string | null, outcome: Outcome, held: Lines): string | null;
 }
 
-/** What was told as done is done, what was told as refused is not; of what was told as uncertain the visitor looks what became. */
+/**
+ * What was told as done is done, what was told as refused is not; of what was told as uncertain the visitor looks what became. One more
+ * try of an add that turned out to be done may be that add.
+ */
 export function createIntended(): Intended {
   let intended: Lines = new Map();
+  /** Adds that were told as uncertain and were done: when that was seen. */
+  const foundDone = new Map<string, number>();
   return {
     lines: () => intended,
-    settle(change, outcome, held) {
+    settle(change, added, outcome, held) {
       const changed = new Map(intended);
       change(changed);
-      const allowed = outcome === 'done' ? [changed] : outcome === 'refused' ? [intended] : [intended, changed];
+      const mayBeRepetition = added !== null && Date.now() - (foundDone.get(added) ?? 0) < SAME_ADD_MS;
+      const allowed = outcome === 'refused' ? [intended] : outcome === 'done' && !mayBeRepetition ? [changed] : [intended, changed];
+      if (added !== null) foundDone.delete(added);
+      if (added !== null && outcome === 'uncertain' && same(changed, held)) foundDone.set(added, Date.now());
       const isRight = allowed.some((lines) => same(lines, held));
       const wrong = isRight ? null : `told as ${outcome}: intended ${allowed.map(write).join(' or ')}; the platform holds ${write(held)}`;
       intended = held;

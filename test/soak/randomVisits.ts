@@ -86,7 +86,7 @@ export async function randomVisits({ flavour, views, actions, seed }: SoakOption
       faults += fault ? 1 : 0;
       outcomes[done.outcome] = (outcomes[done.outcome] ?? 0) + 1;
       lately.push(`${tabs.indexOf(tab)}: ${done.name}${fault ? ` (${fault})` : ''} ${done.outcome}`);
-      const mistake = intended.settle(done.change, done.outcome, await held());
+      const mistake = intended.settle(done.change, done.added, done.outcome, await held());
       if (mistake) note(`tab ${tabs.indexOf(tab)}`, mistake);
       const shown = await tab.page.evaluate(() => window.visitor.shop().cart.get()?.totalQuantity ?? 0);
       const total = [...intended.lines().values()].reduce((sum, quantity) => sum + quantity, 0);
