@@ -170,6 +170,8 @@ describe('a visitor whose browser refuses by Global Privacy Control', () => {
     await open(PRODUCT);
     await untilViewed();
     const nothing = { calls: [], elsewhere: [], facts: [], cookies: ['crumb'], stored: [], dataLayer: [] };
+    // Until the view, which waits for a file, is dropped: a yes before that would let the site be told of it.
+    await page.waitForLoadState('networkidle');
     expect(await traces()).toEqual(nothing);
     const answer = await page.evaluate(() => (window.Storefront as Storefront).consent.set({ analytics: true, marketing: false }));
     expect(answer).toEqual({ ok: true, value: { analytics: true, marketing: false, preferences: false, saleOfData: false } });
