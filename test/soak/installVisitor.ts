@@ -57,4 +57,8 @@ export function installVisitor(): void {
     },
   };
   Object.assign(window, { visitor, Storefront: queue });
+  // A link to the cart that opens no mini cart would load its page, and the first tab is never loaded anew.
+  addEventListener('click', (event) => {
+    if (!event.defaultPrevented && event.target instanceof Element && event.target.closest('a[href]')) event.preventDefault();
+  });
 }

@@ -44,6 +44,8 @@ export async function openTab(demo: HostServer, context: BrowserContext): Promis
   const isReady = () =>
     page.waitForFunction(() => window.Storefront && 'ready' in window.Storefront && window.Storefront.ready?.then(() => true));
   const atRest = async () => {
+    // A form that is sent by the browser loads its page.
+    await isReady();
     await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       await window.visitor.shop().cart.flush();

@@ -80,6 +80,7 @@ export async function randomVisits({ flavour, views, actions, seed }: SoakOption
       const done: CartAction | null = await act(tab, number(), meanwhile);
       demo.host.setScenario('normal');
       if (!done) return;
+      await tab.atRest();
       await tab.page.evaluate(() => window.visitor.shop().cart.load());
       await tab.atRest();
       cartChanges += 1;
