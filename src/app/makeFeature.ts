@@ -1,6 +1,7 @@
 import { features as own } from '../app.ts';
 import { coreSettings } from '../core/config.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
+import { shopTexts } from '../commerce/texts/shopTexts.ts';
 import * as kit from '../kit.ts';
 import { PageError } from '../lib/PageError.ts';
 import type { CreateFeature } from './CreateFeature.ts';
@@ -17,7 +18,7 @@ export async function makeFeature(create: CreateFeature, others: Feature[]): Pro
   const feature = made as Feature;
   if (typeof made !== 'object' || typeof feature?.name !== 'string' || !Array.isArray(feature.widgets)) throw new PageError(EXPECTED);
   const known: readonly Feature[] = [...own, ...others];
-  const taken = new Set(known.flatMap(({ name, widgets }) => [name, ...widgets.map((widget) => widget.name)]));
+  const taken = new Set([shopTexts.name, ...known.flatMap(({ name, widgets }) => [name, ...widgets.map((widget) => widget.name)])]);
   const takenSettings = new Set([coreSettings, ...known.map(({ settings }) => settings)].flatMap((table) => Object.keys(table)));
   if (
     [feature.name, ...feature.widgets.map(({ name }) => name)].some((name) => taken.has(name)) ||

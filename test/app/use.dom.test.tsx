@@ -190,14 +190,16 @@ describe('a feature from outside', () => {
     storefront!.use((kit) => greeting(kit));
     storefront!.use((kit) => greeting(kit));
     storefront!.use(({ defineFeature }) => defineFeature({ name: 'cart' }));
+    // The name of the texts that no feature has alone.
+    storefront!.use(({ defineFeature }) => defineFeature({ name: 'shop' }));
     storefront!.use((kit) => ({ ...greeting(kit, 'price'), name: 'prices' }));
     storefront!.use(({ defineFeature, readers }) => defineFeature({ name: 'paths', settings: { cartPath: [readers.text, ''] } }));
     storefront!.use(({ defineFeature, readers }) => defineFeature({ name: 'delays', settings: { addedDelay: [readers.text, ''] } }));
     await shown('Hello');
-    await told(5);
+    await told(6);
     const line = (name: string) =>
       `[storefront] use: "${name}" is left out: another feature has its name, or the name of one of its widgets or settings.`;
-    expect(lines).toEqual([line('greeting'), line('cart'), line('prices'), line('paths'), line('delays')]);
+    expect(lines).toEqual([line('greeting'), line('cart'), line('shop'), line('prices'), line('paths'), line('delays')]);
   });
 
   describe('with settings and texts of its own', () => {

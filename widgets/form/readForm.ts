@@ -8,9 +8,8 @@ import type { Page } from '../../src/core/page/createPage.ts';
 import type { ServedNodes } from './parts/ServedNodes.ts';
 import { completeForm } from './completeForm.ts';
 import { readServedForm } from './readServedForm.ts';
+import { attribute } from './selectors.ts';
 import * as selectors from './selectors.ts';
-
-const { attribute } = selectors;
 
 export interface FormProps {
   /** `null`: the page names only the kind of form block in `template`; the platform has its fields. */

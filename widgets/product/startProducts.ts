@@ -8,11 +8,9 @@ import type { ProductActions } from './productActions.ts';
 import type { productSettings } from './settings.ts';
 import type { Timings } from '../../src/lib/createTimings.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
-import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import { lazy } from '../../src/lib/lazy.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { ProductDeps } from './ProductDeps.ts';
-import { onAbort } from '../../src/lib/listen.ts';
 
 type ProductCore = FeatureCore<{
   events: ProductEvents & CartEvents;
@@ -24,7 +22,7 @@ type ProductCore = FeatureCore<{
 export function startProducts({ page, shop, settings, on, onPage, timings, report }: ProductCore, signal: AbortSignal): void {
   const { products } = shop;
   measureFirstAdd({ on }, timings);
-  showVariantImages(page, { on }, products.store, report, signal);
+  followChoices(page, { on }, products.store, report, signal);
   if (settings.updateUrl) import('./updateAddress.ts').then(({ updateAddress }) => updateAddress(page, { on }), report);
   onPage('product-opened', ({ id, root, product, wantsLiveStock }) => {
     const problems = product.variants.flatMap(({ problem }) => problem ?? []);
@@ -50,8 +48,8 @@ export function measureFirstAdd(events: Pick<Emitter<CartEvents>, 'on'>, timings
   ];
 }
 
-/** Shows the chosen variant's picture until its product is closed; loaded at the first choice. */
-export function showVariantImages(
+/** Lets pictures follow the chosen variant; loaded at the first choice. */
+export function followChoices(
   page: Page,
   events: Pick<Emitter<ProductEvents>, 'on'>,
   store: Pick<ProductDeps['store'], 'subscribe'>,
@@ -59,28 +57,12 @@ export function showVariantImages(
   signal: AbortSignal,
 ): void {
   // One load for all, because two imports may settle in any order and the last choice must win.
-  const images = lazy(async () => (await import('./variantImages.ts')).createVariantImages(page.document));
-  const roots = new Map<ProductKey, Element>();
-  events.on('variant-change', async ({ productInstance: productKey, variant }) => {
+  const images = lazy(async () => (await import('./showVariantImages.ts')).showVariantImages(page, store, signal));
+  events.on('variant-change', async ({ productInstance, variant }) => {
     try {
-      const loaded = await images.load();
-      const root = page.rootOf(productKey);
-      if (signal.aborted || !root) return;
-      roots.set(productKey, root);
-      loaded.show(root, variant);
+      (await images.load())(productInstance, variant);
     } catch (error) {
       report(error);
     }
-  });
-  const off = store.subscribe((products) => {
-    for (const [id, root] of roots) {
-      if (products[id]) continue;
-      roots.delete(id);
-      images.value()?.restore(root);
-    }
-  });
-  onAbort(signal, () => {
-    off();
-    images.value()?.restore();
   });
 }

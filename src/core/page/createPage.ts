@@ -173,7 +173,7 @@ export function readWhen(element: Element): MountWhen | null {
 
 /**
  * Id and source texts of a root's product, unparsed, because they are compared on every interaction. Changes to titles and marks do not
- * count. They are the page's own strings, so that those of a hundred products take no memory. `[null]`: unreadable, which is
+ * count. They are the page's own strings, so that those of a hundred products take no memory. Empty: unreadable, which is
  * reported elsewhere.
  */
 type ProductIdentity = readonly unknown[];
@@ -195,8 +195,9 @@ function productIdentity(root: Element, context: PageContext, listData: ListData
       context.item?.id === id && JSON.stringify(context.product),
     ];
   } catch {
-    return [null];
+    return [];
   }
 }
 
-const isSameIdentity = (one: ProductIdentity, other: ProductIdentity): boolean => one.every((text, index) => text === other[index]);
+const isSameIdentity = (one: ProductIdentity, other: ProductIdentity): boolean =>
+  one.length === other.length && one.every((text, index) => text === other[index]);

@@ -4,7 +4,7 @@ import type { StorefrontEvents } from '../../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../../src/lib/emitter.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import type { ProductStates } from '../../../widgets/product/ProductState.ts';
-import { showVariantImages } from '../../../widgets/product/startProducts.ts';
+import { followChoices } from '../../../widgets/product/startProducts.ts';
 import { clearPage, one, showPage } from '../../core/page/openPage.ts';
 import { aVariant } from '../../commerce/rules/aProduct.ts';
 
@@ -19,7 +19,7 @@ function watch() {
   const report = vi.fn();
   const page = { document, rootOf: (productKey: string) => (productKey === 'p1' ? one('#root') : null) } as unknown as Page;
   const leaving = new AbortController();
-  showVariantImages(
+  followChoices(
     page,
     events,
     createStore<ProductStates>()(() => ({})),
