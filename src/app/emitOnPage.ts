@@ -6,7 +6,8 @@ import { once } from '../lib/lazy.ts';
 import type { StorefrontEvents, StorefrontEventName } from './StorefrontEvents.ts';
 import type { Notice } from '../commerce/model/notice.ts';
 
-const CART_EVENTS = new Set<StorefrontEventName>([
+/** Of what was under way when the page was left. */
+const RESULTS = new Set<StorefrontEventName>([
   'cart-change',
   'item-added',
   'item-removed',
@@ -14,10 +15,12 @@ const CART_EVENTS = new Set<StorefrontEventName>([
   'shipping-chosen',
   'cart-failed',
   'add-failed',
+  'form-submitted',
+  'form-failed',
 ]);
 
 /**
- * Emits the results of cart changes whose page was left without a reload. They belong to no product, because theirs is gone; other events
+ * Emits the results of cart changes and of forms whose page was left without a reload. They belong to no product, because theirs is gone; other events
  * of that page are dropped.
  *
  * @param onRefused shows a refusal, because its place on the page is gone
@@ -25,7 +28,7 @@ const CART_EVENTS = new Set<StorefrontEventName>([
 export const emitDetached =
   (emit: Emit<StorefrontEvents>, onRefused: (notice: Notice) => void): Emit<StorefrontEvents> =>
   <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => {
-    if (!CART_EVENTS.has(name)) return;
+    if (!RESULTS.has(name)) return;
     emit(name, { ...detail, productInstance: null });
     if ('title' in detail && 'message' in detail) onRefused({ title: detail.title, message: detail.message });
   };

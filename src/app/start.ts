@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { coreSettings, settingsOf, type ConfigSources } from '../core/config.ts';
 import type { StorefrontEvents } from './StorefrontEvents.ts';
-import { createFormWire } from './wireLoaders.ts';
 import { afterFrame } from '../lib/afterFrame.ts';
 import { lazy } from '../lib/lazy.ts';
 import { createTabChannel } from '../lib/createTabChannel.ts';
@@ -103,7 +102,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
     onError: (error) => report(error, { part: 'cart' }),
     track,
   });
-  const all = Object.assign({ forms: { api: createFormWire(shop.calls), emit }, tabs, consent: deps.consent }, shop);
+  const all = Object.assign({ tabs, consent: deps.consent }, shop);
   const provide = provideShop({ shop: all, announce, held, track, filterOf: filters.filterOf }, report);
   const changes = createEmitter<PageChanges>(report);
   const openProduct = productOpener(shop, changes);

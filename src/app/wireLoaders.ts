@@ -1,6 +1,3 @@
-import type { FormWire } from '../../widgets/form/calls/createFormCalls.ts';
-import type { RareDeps } from '../core/feature/ShopDeps.ts';
-import { once } from '../lib/lazy.ts';
 import type { Config, ConfigSources } from '../core/config.ts';
 import type { Page } from '../core/page/createPage.ts';
 import { loadPrice } from '../../widgets/product/price/index.ts';
@@ -44,21 +41,3 @@ export const workLoader =
     const canChoose = (id: string) => driven.has(id) || hasPicker(page, id);
     return createWork(deps, { readPlan: (id, state) => readChosenPlan(page, id, state, report), canChoose }, wire);
   };
-
-/** The calls that forms make, of which the first loads the wire. */
-export function createFormWire(calls: RareDeps['calls']): FormWire {
-  // Most pages have no form.
-  const open = once(() => calls(() => import('../../widgets/form/calls/createFormCalls.ts').then((module) => module.createFormCalls)));
-  return {
-    form: {
-      key: (...given) => open()(({ form }) => form.key(...given)),
-      save: (...given) => open()(({ form }) => form.save(...given)),
-      validate: (...given) => open()(({ form }) => form.validate(...given)),
-      template: (...given) => open()(({ form }) => form.template(...given)),
-    },
-    places: {
-      autocomplete: (...given) => open()(({ places }) => places.autocomplete(...given)),
-      details: (...given) => open()(({ places }) => places.details(...given)),
-    },
-  };
-}

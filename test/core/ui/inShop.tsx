@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createWrites } from '../../../src/lib/createWrites.ts';
 import { NOTHING_HELD } from '../../../src/lib/HeldActions.ts';
-import type { FormServices } from '../../../widgets/form/parts/FormContext.ts';
-import { ShopContext, type ShopContextValue } from '../../../src/core/ui/ShopContext.ts';
+import { createFormServices, type FormServices } from '../../../widgets/form/calls/createFormServices.ts';
+import { ShopContext, type CoreShop, type ShopContextValue } from '../../../src/core/ui/ShopContext.ts';
+import type { Shop } from '../../../src/app/createShop.ts';
 import { openShop } from '../../app/openShop.ts';
 
 let count = 0;
@@ -14,11 +15,13 @@ interface InShop extends Partial<ShopContextValue> {
 
 export function inShop(content: ReactNode, { shop = openShop(), forms = { api: {} as never, emit: vi.fn() }, ...stated }: InShop = {}) {
   const own = { writes: createWrites(document.body), place: null };
+  const { use: useOfShop } = shop as CoreShop & Pick<Shop, 'use'>;
+  const use: Shop['use'] = (create) => ((create as unknown) === createFormServices ? (forms as never) : useOfShop(create));
   const nextId = () => `id-${(count += 1)}`;
   return (
     <ShopContext
       value={{
-        shop: Object.assign({ forms }, shop),
+        shop: Object.assign({}, shop, { use }),
         report: vi.fn(),
         announce: vi.fn(),
         held: NOTHING_HELD,

@@ -1,9 +1,7 @@
-import { useSettings, useShop } from '../../../src/core/ui/ShopContext.ts';
+import { useActions, useSettings } from '../../../src/core/ui/ShopContext.ts';
 import type { CoreSettings } from '../../../src/core/ui/CoreSettings.ts';
-import type { RareDeps } from '../../../src/core/feature/ShopDeps.ts';
-import type { FormWire } from '../calls/createFormCalls.ts';
+import { createFormServices, type FormServices } from '../calls/createFormServices.ts';
 import type { FormSettings } from '../engine/FormSettings.ts';
-import type { FormEvents } from '../events.ts';
 import { createContext, useContext, useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'zustand/react';
 import type { AllFormTexts } from '../engine/createFormTexts.ts';
@@ -81,11 +79,6 @@ export function useFieldErrors(field: FormField): FieldErrorState {
   };
 }
 
-export interface FormServices {
-  readonly api: FormWire;
-  readonly emit: RareDeps<unknown, FormEvents>['emit'];
-}
-
-export const useFormServices = (): FormServices => useShop<{ readonly forms: FormServices }>().forms;
+export const useFormServices = (): FormServices => useActions(createFormServices);
 
 export const useFormSettings = (): CoreSettings & FormSettings => useSettings<FormSettings>();
