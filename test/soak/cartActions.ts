@@ -195,6 +195,8 @@ const changeOnPage: Act = async (tab, number, meanwhile) => {
   // Of digital goods there is one.
   if (!line.hasField) return null;
   const quantity = (number % 4) + 1;
+  // Typing what stands there changes nothing, also where another tab has changed it since.
+  if (quantity === line.quantity) return null;
   const told = await press(tab, meanwhile, () => page.evaluate(typeQuantity, [line.row, quantity] as const));
   return (
     told && {

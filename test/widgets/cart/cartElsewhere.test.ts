@@ -4,6 +4,7 @@ import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { CartEffect, CartEvent } from '../../../widgets/cart/engine/CartEvent.ts';
 import { emptyCart, type CartModel } from '../../../widgets/cart/engine/CartModel.ts';
 import { createCartPolicy } from '../../../widgets/cart/engine/createCartLoop.ts';
+import { showIntents } from '../../../widgets/cart/rules/intentRules.ts';
 import { stepCart } from '../../../widgets/cart/engine/stepCart.ts';
 import { LATE_MS } from '../../../widgets/cart/engine/unconfirmedWrites.ts';
 import { aCartOf } from '../../app/fakeApi.ts';
@@ -114,5 +115,71 @@ describe('an add whose answer is lost, in a cart that another tab has changed', 
     happen({ type: 'woken' });
     read(1);
     expect(said()).toEqual(['add-failed', 'item-added']);
+  });
+});
+
+describe('a line that another tab has taken out and brought back, so that it has another id', () => {
+  const MOVED = 'moved';
+  const moved = (pieces = 1): Cart => ({ ...aCartOf(1), entries: [{ ...line!, id: MOVED, quantity: pieces }], totalQuantity: pieces });
+  const remove = () =>
+    happen({ type: 'enqueue', keyed: { key: 'r', intent: { kind: 'remove', entryId: line!.id } }, productInstance: null });
+  const readMoved = (pieces?: number) => happen({ type: 'read', id: model.readId, cart: moved(pieces) });
+  const refuse = (status: number) => happen({ type: 'write-failed', key: 'r', error: new ApiError('http', 'It failed.', { status }) });
+  const asked = () => done.flatMap((effect) => (effect.type === 'send' ? (effect.line?.id ?? null) : []));
+  const confirm = () => happen({ type: 'written', key: 'r', cart: { ...aCartOf(1), entries: [], totalQuantity: 0 }, newlyAdded: null });
+  const shown = () => showIntents(model.confirmed, model.queue, model.restoredLines).cart?.entries.length;
+
+  beforeEach(() => {
+    load();
+    read(1);
+  });
+
+  it('is taken out here as well, where the platform no longer knew its old id', () => {
+    remove();
+    refuse(404);
+    readMoved();
+    expect([asked(), shown()]).toEqual([[line!.id, MOVED], 0]);
+    confirm();
+    expect([outcomes(), said(), model.confirmed?.entries]).toEqual([['done'], ['item-removed'], []]);
+  });
+
+  it('is taken out, where that was read before the removal was sent', () => {
+    happen({ type: 'enqueue', keyed: { key: 'c', intent: { kind: 'coupon', code: 'TEA10', wanted: true } }, productInstance: null });
+    remove();
+    happen({ type: 'written', key: 'c', cart: moved(), newlyAdded: null });
+    expect(asked()).toEqual([null, MOVED]);
+    confirm();
+    expect(outcomes()).toEqual(['done', 'done']);
+  });
+
+  it('stays, where the platform refuses that, and can be taken out again', () => {
+    remove();
+    refuse(404);
+    readMoved();
+    refuse(409);
+    expect([outcomes(), said(), shown(), model.removed]).toEqual([['http'], ['cart-failed'], 1, []]);
+  });
+
+  it('stays where the removal may have been done, because the line may be a new one', () => {
+    remove();
+    refuse(500);
+    readMoved();
+    expect([asked(), outcomes(), shown()]).toEqual([[line!.id], ['done'], 1]);
+  });
+
+  it('stays where it has another quantity, because somebody has chosen that since', () => {
+    remove();
+    refuse(404);
+    readMoved(3);
+    expect([asked(), shown()]).toEqual([[line!.id], 1]);
+  });
+
+  it('can be brought back by its old id', () => {
+    remove();
+    refuse(404);
+    readMoved();
+    confirm();
+    happen({ type: 'undo', key: 'u', entryId: line!.id });
+    expect(done.flatMap((effect) => (effect.type === 'send' ? effect.intent.kind : []))).toEqual(['remove', 'remove', 'restore']);
   });
 });

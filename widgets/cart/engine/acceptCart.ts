@@ -3,6 +3,7 @@ import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { addedBy, type CartIntent } from '../model/cartIntent.ts';
 import { addedQuantity } from '../rules/findLine.ts';
 import type { UnconfirmedWrite } from './CartModel.ts';
+import { followMovedLines } from './followMovedLines.ts';
 import { emit, emitAdded, succeed } from './settleChange.ts';
 import { findChange, set, type Step } from './Step.ts';
 import { resolveWrite, showsWrite, updateWrite } from './unconfirmedWrites.ts';
@@ -17,6 +18,7 @@ export function acceptCart(step: Step, answer: Cart, isOwn: boolean): Cart {
   const { confirmed: known, isWaiting, isConnected } = step.state;
   const cart = reuseUnchangedEntries(known, step.policy.complete(answer));
   set(step, { confirmed: cart, error: null, settled: true, retries: 0, isConnected: isWaiting || isConnected });
+  if (known && cart !== known) followMovedLines(step, known, cart);
   if (cart !== known) emitCartChange(step, cart, isOwn);
   return cart;
 }

@@ -41,7 +41,8 @@ export function giveUp(step: Step, change: QueuedChange, error: ApiError): void 
   const { queue, removed, page } = step.state;
   const entryId = targetLineId(change);
   const isLast = !queue.some((other) => other.intent.kind === intent.kind && targetLineId(other) === entryId);
-  if (intent.kind === 'remove' && isLast) set(step, { removed: removed.filter(({ id }) => id !== entryId) });
+  // Under the id that it had when it was taken out.
+  if (intent.kind === 'remove' && isLast) set(step, { removed: removed.filter(({ id }) => id !== (entry?.id ?? entryId)) });
   if (intent.kind === 'restore' && isLast && entry) set(step, { removed: [...removed.filter(({ id }) => id !== entryId), entry] });
   // A copied tab that has stored it must not send it either; what is under way when the shop stops may continue elsewhere.
   if (page !== 'stopped' && status.type !== 'delegated') step.effects.push({ type: 'done', key });
