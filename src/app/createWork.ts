@@ -1,7 +1,6 @@
 import type { Wire } from '../core/wire/createWire.ts';
 import { createCartWire } from '../../widgets/cart/calls.ts';
 import { createItemsApi } from '../../widgets/product/calls/items.ts';
-import { createStockApi } from '../../widgets/product/calls/stock.ts';
 import { createSubscriptionApi } from '../../widgets/product/calls/subscription.ts';
 import { createBuyingActions, type BuyingActions, type BuyingDeps } from '../../widgets/product/buyingActions.ts';
 import { createCartRunner, type CartRunner } from '../../widgets/cart/engine/createCartRunner.ts';
@@ -16,7 +15,7 @@ export interface Work {
 /** The stores of cart and products. */
 export interface WorkDeps {
   readonly cart: CartDeps;
-  readonly buying: Omit<BuyingDeps, 'api' | 'cart' | 'cartNow' | 'readPlan' | 'canChoose'>;
+  readonly buying: Omit<BuyingDeps, 'api' | 'cart' | 'cartNow' | 'readPlan' | 'readStock' | 'canChoose'>;
 }
 
 /** The chunk that a click on an add button needs beside the wire: cart writes and buying. */
@@ -27,6 +26,9 @@ export function createWork(deps: WorkDeps, page: Pick<BuyingDeps, 'readPlan' | '
   };
   const cart = createCartRunner({ ...deps.cart, onAddRefused, api: { cart: wire.use(createCartWire) } });
   const cartNow = () => deps.cart.store.getState().cart;
-  const api = { items: wire.use(createItemsApi), stock: wire.use(createStockApi), subscription: wire.use(createSubscriptionApi) };
-  return { cart, buying: createBuyingActions({ ...deps.buying, ...page, api, cart, cartNow }) };
+  const api = { items: wire.use(createItemsApi), subscription: wire.use(createSubscriptionApi) };
+  // Few pages ask for it.
+  const readStock: BuyingDeps['readStock'] = (productKey) =>
+    import('../../widgets/product/readStock.ts').then((part) => part.readStock(deps.buying.store, wire, productKey)).catch(() => []);
+  return { cart, buying: createBuyingActions({ ...deps.buying, ...page, api, cart, cartNow, readStock }) };
 }

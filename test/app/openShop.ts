@@ -10,6 +10,10 @@ import type { Settings } from '../../src/app/createSettings.ts';
 import { wireOf } from './createApi.ts';
 import { createFakeApi, type FakeApi } from './fakeApi.ts';
 import { shopTexts } from '../support/englishTexts.ts';
+import { readStock } from '../../widgets/product/readStock.ts';
+
+// A file that the shop loads when it needs it: here now, because none arrives while time is faked.
+void readStock;
 
 export type Told = { [Name in StorefrontEventName]: { readonly name: Name; readonly detail: StorefrontEvents[Name] } }[StorefrontEventName];
 

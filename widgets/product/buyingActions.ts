@@ -1,6 +1,6 @@
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { ItemsApi } from './calls/items.ts';
-import { type StockApi, withStock, type LiveStock } from './calls/stock.ts';
+import type { LiveStock } from './calls/stock.ts';
 import type { SubscriptionApi } from './calls/subscription.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Cart } from '../../src/commerce/model/cart.ts';
@@ -42,7 +42,9 @@ export interface BuyingActions {
 }
 
 export interface BuyingDeps extends Pick<ProductDeps, 'store' | 'emit' | 'settings' | 'later' | 'navigate'> {
-  readonly api: { readonly items: ItemsApi; readonly stock: StockApi; readonly subscription: SubscriptionApi };
+  readonly api: { readonly items: ItemsApi; readonly subscription: SubscriptionApi };
+  /** Reads current stock into the product. Never rejects: a failure gives nothing. */
+  readonly readStock: (productKey: ProductKey) => Promise<readonly LiveStock[]>;
   /** The cart that is shown. */
   readonly cartNow: () => Cart | null;
   readonly cart: Pick<CartCalls, 'change'>;
@@ -62,13 +64,14 @@ export function createBuyingActions({
   cart,
   cartNow,
   readPlan,
+  readStock,
   canChoose,
 }: BuyingDeps): BuyingActions {
   const display = createPurchaseDisplay({ store, emit, settings, later });
   const { show, isPast, waitFor, refuse } = display;
   const send = createSend({ store, api, emit, settings, navigate, cart }, display);
 
-  const { askStock, check, checkStock } = createChecks({ store, api, settings, cartNow }, display);
+  const { check, checkStock } = createChecks({ store, readStock, settings, cartNow }, display);
   const textsNow = () => localize(addRefusalTexts, settings.localizedStrings);
   const refuseInCart = (asked: Asked, message: string) => {
     const itemId = getProduct(store, asked.productInstance)?.product.id;
@@ -119,25 +122,16 @@ export function createBuyingActions({
       else await send(purchase, null);
     },
     async refreshStock(productKey) {
-      await askStock(productKey);
+      await readStock(productKey);
     },
   };
 }
 
 /** Whether something can be bought, by what is known and by the current stock. */
 function createChecks(
-  { store, api, settings, cartNow }: Pick<BuyingDeps, 'store' | 'api' | 'settings' | 'cartNow'>,
+  { store, readStock, settings, cartNow }: Pick<BuyingDeps, 'store' | 'readStock' | 'settings' | 'cartNow'>,
   { show, waitFor }: PurchaseDisplay,
 ) {
-  const askStock = async (productKey: ProductKey): Promise<readonly LiveStock[]> => {
-    const itemId = getProduct(store, productKey)?.product.id;
-    const answer = itemId === undefined ? null : await api.stock.load(itemId);
-    const product = getProduct(store, productKey)?.product;
-    if (!answer?.ok || !product) return [];
-    changeProduct(store, productKey, { product: withStock(product, answer.value) });
-    return answer.value;
-  };
-
   const check = ({ product, selection, quantityText }: AskedProduct, hasForm: boolean, stock?: LiveStock): AddCheck =>
     checkAdd(
       {
@@ -154,11 +148,11 @@ function createChecks(
   /** Before a form is filled in; `null`: the product is gone. */
   const checkStock = async (asked: Asked, chosen: AskedProduct): Promise<AddCheck | null> => {
     show(asked, { addStatus: 'adding' });
-    const levels = await waitFor(asked, askStock(asked.productInstance));
+    const levels = await waitFor(asked, readStock(asked.productInstance));
     const now = getProduct(store, asked.productInstance);
     return now && check({ ...chosen, product: now.product }, true, levels.length === 1 ? levels[0] : undefined);
   };
-  return { askStock, check, checkStock };
+  return { check, checkStock };
 }
 
 /** Sends a purchase where it belongs: to the cart, to the page of a gift card, or to the till. */
@@ -170,9 +164,8 @@ function createSend(
   const leave = (purchase: Purchase, path: string, values: Readonly<Record<string, string>> = {}) => {
     if (isPast(purchase)) return;
     const { productInstance: productKey, flow } = purchase;
-    const encoded: Record<string, string> = {};
-    for (const [name, value] of Object.entries(values)) encoded[name] = encodeURIComponent(value);
-    const url = fill(path, encoded);
+    const encoded = Object.entries(values).map(([name, value]) => [name, encodeURIComponent(value)]);
+    const url = fill(path, Object.fromEntries(encoded));
     // The site's path may contain the name, where browsers resolve `.` and `..`.
     if (/\/\.{1,2}(?=[/?#]|$)/.test(url)) return refuse(purchase, localize(cartFailureTexts, settings.localizedStrings).unknownError);
     const event = refusable({ productInstance: productKey, flow, url, sale: purchase.sale });

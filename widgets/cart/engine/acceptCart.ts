@@ -18,8 +18,9 @@ export function acceptCart(step: Step, answer: Cart, isOwn: boolean): Cart {
   const { confirmed: known, isWaiting, isConnected } = step.state;
   const cart = reuseUnchangedEntries(known, step.policy.complete(answer));
   set(step, { confirmed: cart, error: null, settled: true, retries: 0, isConnected: isWaiting || isConnected });
-  if (known && cart !== known) followMovedLines(step, known, cart);
-  if (cart !== known) emitCartChange(step, cart, isOwn);
+  if (cart === known) return cart;
+  if (known) followMovedLines(step, known, cart);
+  emitCartChange(step, cart, isOwn);
   return cart;
 }
 
