@@ -26,9 +26,12 @@ export interface Visitor {
 export function installVisitor(): void {
   const told: Told[] = [];
   const queue: unknown[] = [];
-  for (const name of ['before-add', 'item-added', 'add-failed', 'cart-failed']) {
-    const note = (detail: Partial<Told>) =>
-      void told.push({ name, itemId: detail.itemId ?? null, sku: detail.sku ?? null, quantity: detail.quantity ?? 0 });
+  for (const name of ['before-add', 'item-added', 'add-failed', 'cart-failed', 'before-checkout']) {
+    const note = (detail: Partial<Told & { preventDefault(): void }>) => {
+      told.push({ name, itemId: detail.itemId ?? null, sku: detail.sku ?? null, quantity: detail.quantity ?? 0 });
+      // A subscription is sold on the checkout's page, which would be loaded.
+      if (name === 'before-checkout') detail.preventDefault?.();
+    };
     queue.push(['on', name, note]);
   }
   const shop = () => window.Storefront as Storefront;
