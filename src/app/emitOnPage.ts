@@ -6,8 +6,7 @@ import { once } from '../lib/lazy.ts';
 import type { StorefrontEvents, StorefrontEventName } from './StorefrontEvents.ts';
 import type { Notice } from '../commerce/model/notice.ts';
 
-/** Of what was under way when the page was left. */
-const RESULTS = new Set<StorefrontEventName>([
+const CART_EVENTS = new Set<StorefrontEventName>([
   'cart-change',
   'item-added',
   'item-removed',
@@ -15,12 +14,10 @@ const RESULTS = new Set<StorefrontEventName>([
   'shipping-chosen',
   'cart-failed',
   'add-failed',
-  'form-submitted',
-  'form-failed',
 ]);
 
 /**
- * Emits the results of cart changes and of forms whose page was left without a reload. They belong to no product, because theirs is gone; other events
+ * Emits the results of cart changes whose page was left without a reload. They belong to no product, because theirs is gone; other events
  * of that page are dropped.
  *
  * @param onRefused shows a refusal, because its place on the page is gone
@@ -28,7 +25,7 @@ const RESULTS = new Set<StorefrontEventName>([
 export const emitDetached =
   (emit: Emit<StorefrontEvents>, onRefused: (notice: Notice) => void): Emit<StorefrontEvents> =>
   <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => {
-    if (!RESULTS.has(name)) return;
+    if (!CART_EVENTS.has(name)) return;
     emit(name, { ...detail, productInstance: null });
     if ('title' in detail && 'message' in detail) onRefused({ title: detail.title, message: detail.message });
   };

@@ -102,7 +102,7 @@ export function startRuntime({ sources, features, timings, held = NOTHING_HELD, 
     onError: (error) => report(error, { part: 'cart' }),
     track,
   });
-  const all = Object.assign({ tabs, consent: deps.consent }, shop);
+  const all = Object.assign({ forms: { emit }, tabs, consent: deps.consent }, shop);
   const provide = provideShop({ shop: all, announce, held, track, filterOf: filters.filterOf }, report);
   const changes = createEmitter<PageChanges>(report);
   const openProduct = productOpener(shop, changes);

@@ -10,10 +10,11 @@ import { until } from '../support/until.ts';
 const MUG = seedProducts[1]!;
 const BADGE = '<b data-storefront="cart-count" id="count">0</b>';
 const PRODUCT = `${BADGE}<div data-storefront="product" data-product-id="${MUG.id}" data-product='${json({ title: MUG.title, ...MUG.structuredContent })}'><button data-storefront="add-to-cart" id="add">Add</button></div>`;
+const FORM = `${BADGE}<div data-storefront="form" data-storefront-when="ready" data-form-draft="off" data-form='${json({ formId: 'f1', formFields: [{ type: 'text', id: 'word', title: 'Word' }] })}'></div>`;
 
 let visit: Visit;
 let storefront: Storefront;
-/** Adds waiting at the host, oldest first: each is let through or answered here. */
+/** Adds and forms waiting at the host, oldest first: each is let through or answered here. */
 let adds: ((answer?: Response) => void)[];
 
 beforeEach(async () => {
@@ -22,7 +23,7 @@ beforeEach(async () => {
   visit = visitPage(createHost({ products: seedProducts }), 'http://localhost:3000/');
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { method, url } = new Request(input, init);
-    if (method === 'POST' && url.includes('/entries')) {
+    if (method === 'POST' && /\/entries|SaveFormSubmission/.test(url)) {
       const answer = await new Promise<Response | undefined>((letGo) => adds.push(letGo));
       if (answer) return answer;
     }
@@ -95,4 +96,20 @@ describe('a page that changes without a reload in the middle of an add', () => {
     await until(() => expect(document.querySelectorAll('[role="alertdialog"]')).toHaveLength(1));
     await until(() => expect(one('#add').getAttribute('data-state')).toBe('idle'));
   });
+});
+
+it('a form that is sent when its page changes without a reload is told of as sent', async () => {
+  const told = vi.fn();
+  storefront.on('form-submitted', told);
+  dispatchEvent(new Event('mercury:unload'));
+  showForeignPage(FORM);
+  dispatchEvent(new Event('mercury:load'));
+  await until(() => expect(document.querySelector('form')).not.toBeNull());
+  document.querySelector('form')!.requestSubmit();
+  await until(() => expect(adds).toHaveLength(1));
+  dispatchEvent(new Event('mercury:unload'));
+  showForeignPage(BADGE);
+  dispatchEvent(new Event('mercury:load'));
+  adds[0]!();
+  await until(() => expect(told.mock.calls).toMatchObject([[{ productInstance: null, formId: 'f1', kind: 'form' }]]));
 });

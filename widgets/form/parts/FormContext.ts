@@ -1,6 +1,9 @@
-import { useActions, useSettings } from '../../../src/core/ui/ShopContext.ts';
+import { useActions, useSettings, useShop } from '../../../src/core/ui/ShopContext.ts';
 import type { CoreSettings } from '../../../src/core/ui/CoreSettings.ts';
-import { createFormServices, type FormServices } from '../calls/createFormServices.ts';
+import type { Emit } from '../../../src/core/feature/ShopDeps.ts';
+import { createFormApi } from '../calls/createFormApi.ts';
+import type { FormWire } from '../calls/createFormCalls.ts';
+import type { FormEvents } from '../events.ts';
 import type { FormSettings } from '../engine/FormSettings.ts';
 import { createContext, useContext, useLayoutEffect, type RefObject } from 'react';
 import { useStore } from 'zustand/react';
@@ -79,6 +82,16 @@ export function useFieldErrors(field: FormField): FieldErrorState {
   };
 }
 
-export const useFormServices = (): FormServices => useActions(createFormServices);
+export interface FormServices {
+  readonly api: FormWire;
+  /** Also tells of a form whose page was left meanwhile. */
+  readonly emit: Emit<FormEvents>;
+}
+
+export function useFormServices(): FormServices {
+  const api = useActions(createFormApi);
+  const { emit } = useShop<{ readonly forms: Pick<FormServices, 'emit'> }>().forms;
+  return { api, emit };
+}
 
 export const useFormSettings = (): CoreSettings & FormSettings => useSettings<FormSettings>();
