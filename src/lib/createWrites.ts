@@ -63,143 +63,31 @@ export function createWrites(element: Element): Writes {
   };
 }
 
+/** What a part has written so far. */
+interface Written {
+  readonly element: Element;
+  readonly entries: Map<Node, Entry[]>;
+  /** Created on demand, as the next: few of the hundreds of parts in a long list need them. */
+  spellings: Map<Element, { class?: Spelling; style?: Spelling }> | null;
+  orders: Map<Node, Node[]> | null;
+  turn: number;
+}
+
+/** The functions that write are beside it and not in it, because each of the hundreds of parts in a long list would have its own. */
 function createPart(element: Element): WritingPart & { isIntact(): boolean } {
-  const entries = new Map<Node, Entry[]>();
-  // Created on demand: few of the hundreds of parts in a long list need them.
-  let spellings: Map<Element, { class?: Spelling; style?: Spelling }> | undefined;
-  let orders: Map<Node, Node[]> | undefined;
-  let turn = 0;
-
-  const put = (node: Node, kind: Aspect, name: string, wanted: Value): void => {
-    const known = entries.get(node) ?? [];
-    if (known.length === 0) entries.set(node, known);
-    let entry = known.find((other) => other.kind === kind && other.name === name);
-    if (!entry) {
-      const served = readAspect(node, kind, name);
-      entry = {
-        node,
-        kind,
-        name,
-        isInside: node.isConnected ? isInside(element, node) : null,
-        wanted: undefined,
-        served,
-        ours: served,
-        nodes: NOTHING,
-        behind: NOTHING,
-        turn,
-      };
-      known.push(entry);
-    }
-    entry.turn = turn;
-    if (entry.wanted === wanted) return;
-    const current = readAspect(node, kind, name);
-    if (entry.wanted === undefined || current !== entry.ours) {
-      entry.served = current;
-      entry.nodes = kind === 'text' ? [...node.childNodes] : NOTHING;
-    }
-    entry.wanted = wanted;
-    if (current !== wanted) {
-      if (kind === 'class' || kind === 'style') keepSpelling(node as HTMLElement, kind);
-      if (kind === 'absent') entry.nodes = orderOf(node);
-      if (kind === 'attribute' && wanted === null) entry.behind = namesBehind(node as Element, name);
-      writeAspect(node, kind, name, wanted);
-      // Restores the author's own spelling.
-      if ((kind === 'class' || kind === 'style') && wanted === entry.served) spellAsBefore(node as HTMLElement, kind);
-    }
-    entry.ours = readAspect(node, kind, name);
-  };
-
-  /** The node's parent and its siblings, absent ones included. */
-  const orderOf = ({ parentNode: parent }: Node): readonly Node[] => {
-    if (!parent) return [];
-    const order = orders?.get(parent) ?? [];
-    (orders ??= new Map()).set(parent, order);
-    let at = 0;
-    for (const child of parent.childNodes) {
-      const known = order.indexOf(child);
-      if (known < 0) order.splice(at, 0, child);
-      at = (known < 0 ? at : known) + 1;
-    }
-    return [parent, ...order];
-  };
-
-  const keepSpelling = (node: HTMLElement, kind: 'class' | 'style'): void => {
-    const kept = spellings?.get(node) ?? {};
-    (spellings ??= new Map()).set(node, kept);
-    kept[kind] ??= { raw: unclobbered(node).getAttribute(kind), normal: normalOf(node, kind) };
-  };
-
-  const takeBack = (entry: Entry): void => {
-    const { node, kind, name, served, ours, nodes, behind } = entry;
-    if (kind === 'value' || kind === 'checked' || served === ours || readAspect(node, kind, name) !== ours) return;
-    if (kind === 'text') (node as Element).replaceChildren(...nodes);
-    else if (kind === 'absent') putBack(node, nodes);
-    else writeAspect(node, kind, name, served);
-    if (kind === 'attribute' && ours === null) putLast(node as Element, behind);
-    if (kind === 'class' || kind === 'style') spellAsBefore(node as HTMLElement, kind);
-  };
-
-  const spellAsBefore = (node: HTMLElement, kind: 'class' | 'style'): void => {
-    const kept = spellings?.get(node);
-    const spelling = kept?.[kind];
-    if (!spelling || normalOf(node, kind) !== spelling.normal) return;
-    delete kept[kind];
-    // Read first: Chromium leaves `style=""` behind when a style is removed that was never read as an attribute.
-    const safe = unclobbered(node);
-    if (safe.getAttribute(kind) === spelling.raw) return;
-    if (spelling.raw === null) safe.removeAttribute(kind);
-    else safe.setAttribute(kind, spelling.raw);
-  };
-
-  /** Takes back what this turn has not declared. */
-  const forget = (): void => {
-    for (const [node, known] of [...entries].toReversed()) {
-      const kept = known.filter((entry) => entry.turn === turn);
-      for (const entry of known.toReversed()) if (entry.turn !== turn) takeBack(entry);
-      if (kept.length > 0) entries.set(node, kept);
-      else entries.delete(node);
-    }
-  };
-
-  /** Created for each call, because it would otherwise live as long as the widget. */
-  const createWriter = (): Writer => {
-    const writer: Writer = {
-      attribute: (node, name, value) => put(node, 'attribute', name, value),
-      className: (node, name, isThere) => put(node, 'class', name, isThere ? '' : null),
-      style: (node, property, value) => put(node, 'style', property, value),
-      text: (node, text) => put(node, 'text', '', text),
-      value: (node, value) => put(node, 'value', '', value),
-      checked: (node, isChecked) => put(node, 'checked', '', isChecked ? '' : null),
-      absent: (node) => put(node, 'absent', '', ''),
-      data: (node, text) => put(node, 'data', '', text),
-      hide(node, except) {
-        for (const child of unclobbered(node).childNodes) {
-          if (child === except || isSilent(child)) continue;
-          const { nodeType } = unclobbered(child);
-          if (nodeType === 3) put(child, 'data', '', '');
-          else if (nodeType === 1) put(child, 'attribute', 'hidden', '');
-        }
-      },
-      blank(node, except) {
-        writer.hide(node, except);
-        for (const child of node.children) if (child !== except && !isSilent(child)) writer.blank(child, except);
-      },
-    };
-    return writer;
-  };
-
+  const written: Written = { element, entries: new Map(), spellings: null, orders: null, turn: 0 };
   return {
     say(run) {
-      turn += 1;
-      run(createWriter());
-      forget();
+      written.turn += 1;
+      run(createWriter(written));
+      forget(written);
     },
     end() {
-      turn += 1;
-      forget();
+      written.turn += 1;
+      forget(written);
     },
     isIntact() {
-      for (const [node, known] of entries) {
+      for (const [node, known] of written.entries) {
         // An emptied text may be replaced by the page; an absent option is missing because of us.
         if (known.some(({ kind }) => kind === 'data' || kind === 'absent')) continue;
         const wasInside = known[0]?.isInside ?? null;
@@ -208,6 +96,127 @@ function createPart(element: Element): WritingPart & { isIntact(): boolean } {
       return true;
     },
   };
+}
+
+/** Created for each call, because it would otherwise live as long as the widget. */
+function createWriter(written: Written): Writer {
+  const write = (node: Node, kind: Aspect, name: string, value: Value) => put(written, node, kind, name, value);
+  const writer: Writer = {
+    attribute: (node, name, value) => write(node, 'attribute', name, value),
+    className: (node, name, isThere) => write(node, 'class', name, isThere ? '' : null),
+    style: (node, property, value) => write(node, 'style', property, value),
+    text: (node, text) => write(node, 'text', '', text),
+    value: (node, value) => write(node, 'value', '', value),
+    checked: (node, isChecked) => write(node, 'checked', '', isChecked ? '' : null),
+    absent: (node) => write(node, 'absent', '', ''),
+    data: (node, text) => write(node, 'data', '', text),
+    hide(node, except) {
+      for (const child of unclobbered(node).childNodes) {
+        if (child === except || isSilent(child)) continue;
+        const { nodeType } = unclobbered(child);
+        if (nodeType === 3) write(child, 'data', '', '');
+        else if (nodeType === 1) write(child, 'attribute', 'hidden', '');
+      }
+    },
+    blank(node, except) {
+      writer.hide(node, except);
+      for (const child of node.children) if (child !== except && !isSilent(child)) writer.blank(child, except);
+    },
+  };
+  return writer;
+}
+
+function put(written: Written, node: Node, kind: Aspect, name: string, wanted: Value): void {
+  const { element, entries, turn } = written;
+  const known = entries.get(node);
+  let entry = known?.find((other) => other.kind === kind && other.name === name);
+  if (!entry) {
+    const served = readAspect(node, kind, name);
+    entry = {
+      node,
+      kind,
+      name,
+      isInside: node.isConnected ? isInside(element, node) : null,
+      wanted: undefined,
+      served,
+      ours: served,
+      nodes: NOTHING,
+      behind: NOTHING,
+      turn,
+    };
+    if (known) known.push(entry);
+    else entries.set(node, [entry]);
+  }
+  entry.turn = turn;
+  if (entry.wanted === wanted) return;
+  const current = readAspect(node, kind, name);
+  if (entry.wanted === undefined || current !== entry.ours) {
+    entry.served = current;
+    entry.nodes = kind === 'text' ? [...node.childNodes] : NOTHING;
+  }
+  entry.wanted = wanted;
+  if (current !== wanted) {
+    if (kind === 'class' || kind === 'style') keepSpelling(written, node as HTMLElement, kind);
+    if (kind === 'absent') entry.nodes = orderOf(written, node);
+    if (kind === 'attribute' && wanted === null) entry.behind = namesBehind(node as Element, name);
+    writeAspect(node, kind, name, wanted);
+    // Restores the author's own spelling.
+    if ((kind === 'class' || kind === 'style') && wanted === entry.served) spellAsBefore(written, node as HTMLElement, kind);
+  }
+  entry.ours = readAspect(node, kind, name);
+}
+
+/** The node's parent and its siblings, absent ones included. */
+function orderOf(written: Written, { parentNode: parent }: Node): readonly Node[] {
+  if (!parent) return [];
+  const order = written.orders?.get(parent) ?? [];
+  (written.orders ??= new Map()).set(parent, order);
+  let at = 0;
+  for (const child of parent.childNodes) {
+    const known = order.indexOf(child);
+    if (known < 0) order.splice(at, 0, child);
+    at = (known < 0 ? at : known) + 1;
+  }
+  return [parent, ...order];
+}
+
+function keepSpelling(written: Written, node: HTMLElement, kind: 'class' | 'style'): void {
+  const kept = written.spellings?.get(node) ?? {};
+  (written.spellings ??= new Map()).set(node, kept);
+  kept[kind] ??= { raw: unclobbered(node).getAttribute(kind), normal: normalOf(node, kind) };
+}
+
+function spellAsBefore({ spellings }: Written, node: HTMLElement, kind: 'class' | 'style'): void {
+  const kept = spellings?.get(node);
+  const spelling = kept?.[kind];
+  if (!spelling || normalOf(node, kind) !== spelling.normal) return;
+  delete kept[kind];
+  // Read first: Chromium leaves `style=""` behind when a style is removed that was never read as an attribute.
+  const safe = unclobbered(node);
+  if (safe.getAttribute(kind) === spelling.raw) return;
+  if (spelling.raw === null) safe.removeAttribute(kind);
+  else safe.setAttribute(kind, spelling.raw);
+}
+
+/** Takes back what this turn has not declared. */
+function forget(written: Written): void {
+  const { entries, turn } = written;
+  for (const [node, known] of [...entries].toReversed()) {
+    if (known.every((entry) => entry.turn === turn)) continue;
+    const kept = known.filter((entry) => entry.turn === turn);
+    for (const entry of known.toReversed()) if (entry.turn !== turn) takeBack(written, entry);
+    if (kept.length > 0) entries.set(node, kept);
+    else entries.delete(node);
+  }
+}
+
+function takeBack(written: Written, { node, kind, name, served, ours, nodes, behind }: Entry): void {
+  if (kind === 'value' || kind === 'checked' || served === ours || readAspect(node, kind, name) !== ours) return;
+  if (kind === 'text') (node as Element).replaceChildren(...nodes);
+  else if (kind === 'absent') putBack(node, nodes);
+  else writeAspect(node, kind, name, served);
+  if (kind === 'attribute' && ours === null) putLast(node as Element, behind);
+  if (kind === 'class' || kind === 'style') spellAsBefore(written, node as HTMLElement, kind);
 }
 
 const isInside = (element: Element, node: Node): boolean =>
