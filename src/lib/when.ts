@@ -7,47 +7,25 @@ export interface Sight {
   wait(element: Element, run: () => void): () => void;
 }
 
-interface Wait {
-  /** What is observed: the element, or what is around it. */
-  place: Element;
-  readonly run: () => void;
-  /** Whether the element shows nothing yet, so that it may have no box. */
-  readonly isUnseen: boolean;
-}
-
 /** One observer for all elements, because a long list has hundreds. Without IntersectionObserver every element counts as near. */
 export function createVisibilityObserver(margin = '200px'): Sight {
-  const waiting = new Map<Element, Set<Wait>>();
+  const waiting = new Map<Element, Set<() => void>>();
   let observer: IntersectionObserver | null = null;
 
-  const add = (wait: Wait) => {
-    const waits = waiting.get(wait.place) ?? new Set();
-    waiting.set(wait.place, waits.add(wait));
-    observer ??= new IntersectionObserver(onSeen, withoutInherited({ rootMargin: margin }));
-    observer.observe(wait.place);
-  };
-
-  const drop = (wait: Wait) => {
-    const waits = waiting.get(wait.place);
-    waits?.delete(wait);
-    if (waits?.size !== 0) return;
-    waiting.delete(wait.place);
-    observer?.unobserve(wait.place);
+  const forget = (element: Element) => {
+    if (!waiting.delete(element)) return;
+    observer?.unobserve(element);
     if (waiting.size > 0) return;
     observer?.disconnect();
     observer = null;
   };
 
   const onSeen: IntersectionObserverCallback = (entries) => {
-    for (const { isIntersecting, target, boundingClientRect } of entries) {
-      const around = boundingClientRect.width || boundingClientRect.height ? null : target.parentElement;
-      for (const wait of waiting.get(target) ?? []) {
-        if (!isIntersecting && !(wait.isUnseen && around)) continue;
-        drop(wait);
-        if (isIntersecting) wait.run();
-        // A hidden element never intersects, and themes may hide empty ones: what is around it does.
-        else add(Object.assign(wait, { place: around }));
-      }
+    for (const { isIntersecting, target } of entries) {
+      const runs = isIntersecting && waiting.get(target);
+      if (!runs) continue;
+      forget(target);
+      for (const run of runs) run();
     }
   };
 
@@ -57,10 +35,18 @@ export function createVisibilityObserver(margin = '200px'): Sight {
         run();
         return () => undefined;
       }
+      observer ??= new IntersectionObserver(onSeen, withoutInherited({ rootMargin: margin }));
+      // A hidden element never intersects, and themes may hide empty ones; its parent does.
       const safe = unclobbered(element);
-      const wait = { place: element, run, isUnseen: safe.hasAttribute('hidden') || !safe.hasChildNodes() };
-      add(wait);
-      return () => drop(wait);
+      const isUnseen = safe.hasAttribute('hidden') || !safe.hasChildNodes();
+      const place = (isUnseen && safe.parentElement) || element;
+      const runs = waiting.get(place) ?? new Set();
+      waiting.set(place, runs.add(run));
+      observer.observe(place);
+      return () => {
+        runs.delete(run);
+        if (runs.size === 0) forget(place);
+      };
     },
   };
 }

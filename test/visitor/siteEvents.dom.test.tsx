@@ -76,7 +76,7 @@ describe('a list of products', () => {
       class {
         constructor(private readonly run: (entries: object[]) => void) {}
         observe(target: Element) {
-          if (isSeen) this.run([{ isIntersecting: true, target, boundingClientRect: new DOMRect() }]);
+          if (isSeen) this.run([{ isIntersecting: true, target }]);
         }
         unobserve() {}
         disconnect() {}

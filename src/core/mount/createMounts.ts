@@ -220,7 +220,6 @@ function createScanner({ page, widgets, report, slices, signal, mounts, done, mo
     async begin(root: ParentNode, isAgain = false): Promise<FoundPart[]> {
       if (signal.aborted) return [];
       const found = await find(root);
-      const isLong = mounts.size + found.length > MANY;
       await inSlices(found, ({ element, name, isOnScreen }) => {
         const widget = widgets.find((candidate) => candidate.name === name);
         if (isAgain) done.delete(element);
@@ -228,7 +227,7 @@ function createScanner({ page, widgets, report, slices, signal, mounts, done, mo
         const mount = createMount(element, widget);
         mounts.set(element, mount);
         try {
-          mounter.begin(mount, isOnScreen || !isLong);
+          mounter.begin(mount, isOnScreen || mounts.size <= MANY);
         } catch (error) {
           mounts.delete(element);
           decline(error, element);

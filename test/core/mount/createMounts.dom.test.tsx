@@ -237,11 +237,9 @@ function stubSight(): Map<Element, () => void> {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(
-        private readonly callback: (entries: { isIntersecting: boolean; target: Element; boundingClientRect: DOMRect }[]) => void,
-      ) {}
+      constructor(private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
       observe(target: Element): void {
-        near.set(target, () => this.callback([{ isIntersecting: true, target, boundingClientRect: target.getBoundingClientRect() }]));
+        near.set(target, () => this.callback([{ isIntersecting: true, target }]));
       }
       unobserve(): void {}
       disconnect(): void {}
@@ -304,10 +302,10 @@ describe('the moment to mount', () => {
     document.getElementById('p41')!.getBoundingClientRect = () => ({ top: 10, bottom: 20 }) as DOMRect;
     const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
-    const mounted = () => texts().flatMap((text, at) => (text?.startsWith('ours') ? [at] : []));
-    expect(mounted()).toEqual([41]);
+    const waiting = texts().flatMap((text, at) => (text?.startsWith('server') ? [at] : []));
+    expect(waiting).toEqual([39, 40]);
     near.get(document.getElementById('p39')!)!();
-    await vi.waitFor(() => expect(mounted()).toEqual([39, 41]));
+    await vi.waitFor(() => expect([texts()[39], texts()[40]]).toEqual(['ours p39', 'server p40']));
     mounts.stop();
   });
 

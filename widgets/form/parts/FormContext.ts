@@ -1,7 +1,7 @@
 import { useActions, useSettings, useShop } from '../../../src/core/ui/ShopContext.ts';
 import type { CoreSettings } from '../../../src/core/ui/CoreSettings.ts';
-import type { Emit } from '../../../src/core/feature/ShopDeps.ts';
-import { createFormApi } from '../calls/createFormApi.ts';
+import type { RareDeps } from '../../../src/core/feature/ShopDeps.ts';
+import { once } from '../../../src/lib/lazy.ts';
 import type { FormWire } from '../calls/createFormCalls.ts';
 import type { FormEvents } from '../events.ts';
 import type { FormSettings } from '../engine/FormSettings.ts';
@@ -82,10 +82,28 @@ export function useFieldErrors(field: FormField): FieldErrorState {
   };
 }
 
+/** The calls that forms make; the first of them loads their file and the wire. */
+export function createFormApi({ calls }: Pick<RareDeps, 'calls'>): FormWire {
+  // A form that is looked at and not used loads neither.
+  const open = once(() => calls(() => import('../calls/createFormCalls.ts').then((module) => module.createFormCalls)));
+  return {
+    form: {
+      key: (...given) => open()(({ form }) => form.key(...given)),
+      save: (...given) => open()(({ form }) => form.save(...given)),
+      validate: (...given) => open()(({ form }) => form.validate(...given)),
+      template: (...given) => open()(({ form }) => form.template(...given)),
+    },
+    places: {
+      autocomplete: (...given) => open()(({ places }) => places.autocomplete(...given)),
+      details: (...given) => open()(({ places }) => places.details(...given)),
+    },
+  };
+}
+
 export interface FormServices {
   readonly api: FormWire;
   /** Also tells of a form whose page was left meanwhile. */
-  readonly emit: Emit<FormEvents>;
+  readonly emit: RareDeps<unknown, FormEvents>['emit'];
 }
 
 export function useFormServices(): FormServices {
