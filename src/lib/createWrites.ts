@@ -155,13 +155,14 @@ function put(written: Written, node: Node, kind: Aspect, name: string, wanted: V
     entry.nodes = kind === 'text' ? [...node.childNodes] : NOTHING;
   }
   entry.wanted = wanted;
+  const isSpelled = kind === 'class' || kind === 'style';
   if (current !== wanted) {
-    if (kind === 'class' || kind === 'style') keepSpelling(written, node as HTMLElement, kind);
+    if (isSpelled) keepSpelling(written, node as HTMLElement, kind);
     if (kind === 'absent') entry.nodes = orderOf(written, node);
     if (kind === 'attribute' && wanted === null) entry.behind = namesBehind(node as Element, name);
     writeAspect(node, kind, name, wanted);
     // Restores the author's own spelling.
-    if ((kind === 'class' || kind === 'style') && wanted === entry.served) spellAsBefore(written, node as HTMLElement, kind);
+    if (isSpelled && wanted === entry.served) spellAsBefore(written, node as HTMLElement, kind);
   }
   entry.ours = readAspect(node, kind, name);
 }
