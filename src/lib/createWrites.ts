@@ -63,7 +63,7 @@ export function createWrites(element: Element): Writes {
   };
 }
 
-/** What a part has written so far. */
+/** State of one `WritingPart`: its entries by node, and the number of its current turn. */
 interface Written {
   readonly element: Element;
   readonly entries: Map<Node, Entry[]>;
