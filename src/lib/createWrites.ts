@@ -4,18 +4,23 @@ import type { Writer } from './Writer.ts';
 
 /**
  * What one widget writes on nodes it did not create: it writes only differences, remembers the former value and gives it back. A value that
- * the page has changed meanwhile is left alone until the widget has a new value, and is what remains in the end.
+ * the page has changed meanwhile is left alone until the widget has a new value, and is what remains in the end. The functions that write
+ * are beside it and not in it, because a long list has hundreds of these.
  */
 export interface Writes {
-  open(): WritingPart;
-  isIntact(): boolean;
-  giveBack(): void;
+  readonly element: Element;
+  parts: readonly WritingPart[];
 }
 
+/** What one component of the widget writes. */
 export interface WritingPart {
-  /** Declares the whole current state; what an earlier call wrote and this one does not is given back. */
-  say(run: (write: Writer) => void): void;
-  end(): void;
+  readonly element: Element;
+  /** Created on demand, as the next: few parts of a long list need them. */
+  entries: Map<Node, readonly Entry[]> | null;
+  spellings: Map<Element, { class?: Spelling; style?: Spelling }> | null;
+  orders: Map<Node, Node[]> | null;
+  /** The number of its current declaration. */
+  turn: number;
 }
 
 interface Entry {
@@ -48,59 +53,46 @@ const CONTAINS = 8;
 const NOTHING: readonly never[] = [];
 
 /** @param element the widget's element */
-export function createWrites(element: Element): Writes {
-  const parts: { end(): void; isIntact(): boolean }[] = [];
-  return {
-    open() {
-      const part = createPart(element);
-      parts.push(part);
-      return part;
-    },
-    isIntact: () => parts.every((part) => part.isIntact()),
-    giveBack() {
-      for (const part of parts.toReversed()) part.end();
-    },
-  };
+export const createWrites = (element: Element): Writes => ({ element, parts: NOTHING });
+
+export function openPart(writes: Writes): WritingPart {
+  const part = createPart(writes.element);
+  // Without the spare room that `push` makes.
+  writes.parts = writes.parts.concat(part);
+  return part;
 }
 
-/** State of one `WritingPart`: its entries by node, and the number of its current turn. */
-interface Written {
-  readonly element: Element;
-  readonly entries: Map<Node, Entry[]>;
-  /** Created on demand, as the next: few of the hundreds of parts in a long list need them. */
-  spellings: Map<Element, { class?: Spelling; style?: Spelling }> | null;
-  orders: Map<Node, Node[]> | null;
-  turn: number;
+/** A part by itself, of what is no widget. */
+export const createPart = (element: Element): WritingPart => ({ element, entries: null, spellings: null, orders: null, turn: 0 });
+
+/** Declares the whole current state; what an earlier call wrote and this one does not is given back. */
+export function declareWrites(part: WritingPart, run: (write: Writer) => void): void {
+  part.turn += 1;
+  run(createWriter(part));
+  forget(part);
 }
 
-/** The functions that write are beside it and not in it, because each of the hundreds of parts in a long list would have its own. */
-function createPart(element: Element): WritingPart & { isIntact(): boolean } {
-  const written: Written = { element, entries: new Map(), spellings: null, orders: null, turn: 0 };
-  return {
-    say(run) {
-      written.turn += 1;
-      run(createWriter(written));
-      forget(written);
-    },
-    end() {
-      written.turn += 1;
-      forget(written);
-    },
-    isIntact() {
-      for (const [node, known] of written.entries) {
-        // An emptied text may be replaced by the page; an absent option is missing because of us.
-        if (known.some(({ kind }) => kind === 'data' || kind === 'absent')) continue;
-        const wasInside = known[0]?.isInside ?? null;
-        if (wasInside !== null && (!node.isConnected || isInside(element, node) !== wasInside)) return false;
-      }
-      return true;
-    },
-  };
-}
+/** Gives back what the part has written; it may write again. */
+export const endPart = (part: WritingPart): void => declareWrites(part, () => undefined);
+
+/** Gives back what all of it has written. */
+export const giveBack = ({ parts }: Writes): void => parts.toReversed().forEach(endPart);
+
+/** Whether the nodes it wrote on are where they were. */
+export const isIntact = ({ parts }: Writes): boolean =>
+  parts.every(({ element, entries }) => {
+    for (const [node, known] of entries ?? NOTHING) {
+      // An emptied text may be replaced by the page; an absent option is missing because of us.
+      if (known.some(({ kind }) => kind === 'data' || kind === 'absent')) continue;
+      const wasInside = known[0]?.isInside ?? null;
+      if (wasInside !== null && (!node.isConnected || isInside(element, node) !== wasInside)) return false;
+    }
+    return true;
+  });
 
 /** Created for each call, because it would otherwise live as long as the widget. */
-function createWriter(written: Written): Writer {
-  const write = (node: Node, kind: Aspect, name: string, value: Value) => put(written, node, kind, name, value);
+function createWriter(part: WritingPart): Writer {
+  const write = (node: Node, kind: Aspect, name: string, value: Value) => put(part, node, kind, name, value);
   const writer: Writer = {
     attribute: (node, name, value) => write(node, 'attribute', name, value),
     className: (node, name, isThere) => write(node, 'class', name, isThere ? '' : null),
@@ -126,8 +118,9 @@ function createWriter(written: Written): Writer {
   return writer;
 }
 
-function put(written: Written, node: Node, kind: Aspect, name: string, wanted: Value): void {
-  const { element, entries, turn } = written;
+function put(part: WritingPart, node: Node, kind: Aspect, name: string, wanted: Value): void {
+  const { element, turn } = part;
+  const entries = (part.entries ??= new Map<Node, readonly Entry[]>());
   const known = entries.get(node);
   let entry = known?.find((other) => other.kind === kind && other.name === name);
   if (!entry) {
@@ -144,8 +137,7 @@ function put(written: Written, node: Node, kind: Aspect, name: string, wanted: V
       behind: NOTHING,
       turn,
     };
-    if (known) known.push(entry);
-    else entries.set(node, [entry]);
+    entries.set(node, known ? known.concat(entry) : [entry]);
   }
   entry.turn = turn;
   if (entry.wanted === wanted) return;
@@ -157,21 +149,21 @@ function put(written: Written, node: Node, kind: Aspect, name: string, wanted: V
   entry.wanted = wanted;
   const isSpelled = kind === 'class' || kind === 'style';
   if (current !== wanted) {
-    if (isSpelled) keepSpelling(written, node as HTMLElement, kind);
-    if (kind === 'absent') entry.nodes = orderOf(written, node);
+    if (isSpelled) keepSpelling(part, node as HTMLElement, kind);
+    if (kind === 'absent') entry.nodes = orderOf(part, node);
     if (kind === 'attribute' && wanted === null) entry.behind = namesBehind(node as Element, name);
     writeAspect(node, kind, name, wanted);
     // Restores the author's own spelling.
-    if (isSpelled && wanted === entry.served) spellAsBefore(written, node as HTMLElement, kind);
+    if (isSpelled && wanted === entry.served) spellAsBefore(part, node as HTMLElement, kind);
   }
   entry.ours = readAspect(node, kind, name);
 }
 
 /** The node's parent and its siblings, absent ones included. */
-function orderOf(written: Written, { parentNode: parent }: Node): readonly Node[] {
+function orderOf(part: WritingPart, { parentNode: parent }: Node): readonly Node[] {
   if (!parent) return [];
-  const order = written.orders?.get(parent) ?? [];
-  (written.orders ??= new Map()).set(parent, order);
+  const order = part.orders?.get(parent) ?? [];
+  (part.orders ??= new Map()).set(parent, order);
   let at = 0;
   for (const child of parent.childNodes) {
     const known = order.indexOf(child);
@@ -181,13 +173,13 @@ function orderOf(written: Written, { parentNode: parent }: Node): readonly Node[
   return [parent, ...order];
 }
 
-function keepSpelling(written: Written, node: HTMLElement, kind: 'class' | 'style'): void {
-  const kept = written.spellings?.get(node) ?? {};
-  (written.spellings ??= new Map()).set(node, kept);
+function keepSpelling(part: WritingPart, node: HTMLElement, kind: 'class' | 'style'): void {
+  const kept = part.spellings?.get(node) ?? {};
+  (part.spellings ??= new Map()).set(node, kept);
   kept[kind] ??= { raw: unclobbered(node).getAttribute(kind), normal: normalOf(node, kind) };
 }
 
-function spellAsBefore({ spellings }: Written, node: HTMLElement, kind: 'class' | 'style'): void {
+function spellAsBefore({ spellings }: WritingPart, node: HTMLElement, kind: 'class' | 'style'): void {
   const kept = spellings?.get(node);
   const spelling = kept?.[kind];
   if (!spelling || normalOf(node, kind) !== spelling.normal) return;
@@ -200,24 +192,25 @@ function spellAsBefore({ spellings }: Written, node: HTMLElement, kind: 'class' 
 }
 
 /** Takes back what this turn has not declared. */
-function forget(written: Written): void {
-  const { entries, turn } = written;
+function forget(part: WritingPart): void {
+  const { entries, turn } = part;
+  if (!entries) return;
   for (const [node, known] of [...entries].toReversed()) {
     if (known.every((entry) => entry.turn === turn)) continue;
     const kept = known.filter((entry) => entry.turn === turn);
-    for (const entry of known.toReversed()) if (entry.turn !== turn) takeBack(written, entry);
+    for (const entry of known.toReversed()) if (entry.turn !== turn) takeBack(part, entry);
     if (kept.length > 0) entries.set(node, kept);
     else entries.delete(node);
   }
 }
 
-function takeBack(written: Written, { node, kind, name, served, ours, nodes, behind }: Entry): void {
+function takeBack(part: WritingPart, { node, kind, name, served, ours, nodes, behind }: Entry): void {
   if (kind === 'value' || kind === 'checked' || served === ours || readAspect(node, kind, name) !== ours) return;
   if (kind === 'text') (node as Element).replaceChildren(...nodes);
   else if (kind === 'absent') putBack(node, nodes);
   else writeAspect(node, kind, name, served);
   if (kind === 'attribute' && ours === null) putLast(node as Element, behind);
-  if (kind === 'class' || kind === 'style') spellAsBefore(written, node as HTMLElement, kind);
+  if (kind === 'class' || kind === 'style') spellAsBefore(part, node as HTMLElement, kind);
 }
 
 const isInside = (element: Element, node: Node): boolean =>

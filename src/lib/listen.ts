@@ -7,7 +7,7 @@ interface ListenOptions {
 
 /**
  * Listens until the signal aborts. Pages wrap `addEventListener` in ways that lose its option `signal` (zone.js before 0.14 does): so the
- * listener is removed by hand, and where that is lost as well, no event that comes later is passed on.
+ * listener is removed by hand.
  *
  * @param types one or several, with spaces between them
  */
@@ -18,26 +18,25 @@ export function listen<Heard extends Event = Event>(
   signal: AbortSignal,
   options?: ListenOptions,
 ): void {
-  if (signal.aborted) return;
-  const onEvent = (event: Event) => {
-    if (!signal.aborted) run(event as Heard);
-  };
-  types.split(' ').forEach((type) => {
-    target.addEventListener(type, onEvent, options && withoutInherited(options));
-    onAbort(signal, () => target.removeEventListener(type, onEvent, options));
-  });
+  if (!signal.aborted) onAbort(signal, addListener(target, types, run, options));
 }
 
-/** Listens until the returned function is called. */
+/** Listens until the returned function is called; where the page loses the removal, no event that comes later is passed on. */
 export function addListener<Heard extends Event = Event>(
   target: EventTarget,
   types: string,
   run: (event: Heard) => void,
   options?: ListenOptions,
 ): () => void {
-  const over = new AbortController();
-  listen(target, types, run, over.signal, options);
-  return () => over.abort();
+  let isOver = false;
+  const onEvent = (event: Event) => {
+    if (!isOver) run(event as Heard);
+  };
+  for (const type of types.split(' ')) target.addEventListener(type, onEvent, options && withoutInherited(options));
+  return () => {
+    isOver = true;
+    for (const type of types.split(' ')) target.removeEventListener(type, onEvent, options);
+  };
 }
 
 /** Runs `run` when the signal aborts, not when it already has. */

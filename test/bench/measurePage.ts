@@ -106,7 +106,7 @@ async function readRecord(page: Page, errors: readonly string[], name: string): 
 }
 
 /** Uses the protocol, because Playwright's evaluation leaves objects in the page. */
-async function evaluate<Value>(cdp: CDPSession, run: () => Value): Promise<Awaited<Value>> {
+export async function evaluate<Value>(cdp: CDPSession, run: () => Value): Promise<Awaited<Value>> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: `(${run.toString()})()`, awaitPromise: true, returnByValue: true });
   return result.value as Awaited<Value>;
 }

@@ -9,16 +9,18 @@ const SIZES = '100';
 const SLOWDOWN = 4;
 const LINES = 30;
 
-/** Prints where our CPU time, memory and longest tasks come from, by source file. Option: `--sizes=100`. */
+/** Prints where our CPU time, memory and longest tasks come from, by source file. Options: `--sizes=100`, `--build='ours, lite ESM'`. */
 export async function profile({ browser, server, dist, option, print }: BenchContext): Promise<object> {
   const taken: Record<string, unknown> = {};
-  const ours = contestants.filter(({ scripts }) => scripts?.startsWith('/dist/'));
+  const build = option('build');
+  const ours = contestants.filter(({ name, scripts }) => scripts?.startsWith('/dist/') && (build === null || name === build));
   const sizes = (option('sizes') ?? SIZES).split(',').map(Number);
   for (const { contestant, count } of sizes.flatMap((size) => ours.map((one) => ({ contestant: one, count: size })))) {
     const nameOf = createSourceNames(dist.folder);
-    const { cpu, heap, tasks } = await takeProfile(browser, server.url, contestant, { count, slowdown: SLOWDOWN });
+    const { cpu, heap, heapSeen, tasks } = await takeProfile(browser, server.url, contestant, { count, slowdown: SLOWDOWN });
     const time = sumProfile(cpu, nameOf);
     const memory = sumProfile(heap, nameOf);
+    const seen = sumProfile(heapSeen, nameOf);
     const lists: [string, readonly [string, number][], number][] = [
       [`CPU ms at 1/${SLOWDOWN} speed, self, by file (of ${Math.round(time.total)})`, time.selfByFile, 1],
       ['CPU ms, inclusive, by file', time.inclusiveByFile, 1],
@@ -28,6 +30,10 @@ export async function profile({ browser, server, dist, option, print }: BenchCon
       ['Live heap kB, inclusive, by file', memory.inclusiveByFile, 1000],
       ['Live heap kB by allocating function', memory.selfByFunction, 1000],
       ['Live heap kB, inclusive, by function', memory.inclusiveByFunction, 1000],
+      [`All seen: live heap kB by allocating file (of ${Math.round(seen.total / 1000)})`, seen.selfByFile, 1000],
+      ['All seen: live heap kB, inclusive, by file', seen.inclusiveByFile, 1000],
+      ['All seen: live heap kB by allocating function', seen.selfByFunction, 1000],
+      ['All seen: live heap kB, inclusive, by function', seen.inclusiveByFunction, 1000],
     ];
     print(`\n# ${contestant.name}, ${count} products`);
     for (const [title, rows, unit] of lists) {
@@ -47,7 +53,7 @@ export async function profile({ browser, server, dist, option, print }: BenchCon
     );
     print(`\nTasks of 5 ms CPU or more with our scripts in them, at 1/${SLOWDOWN} speed`);
     print(table(['at', 'ms', 'CPU', 'evaluation', 'other script', 'made of', 'scripts'], rows));
-    taken[`${contestant.name}, ${count}`] = { time, memory, tasks };
+    taken[`${contestant.name}, ${count}`] = { time, memory, seen, tasks };
   }
   return taken;
 }

@@ -1,6 +1,8 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import type { Contestant } from './contestants.ts';
 import { openPage, type Situation } from './openPage.ts';
+import { evaluate } from './measurePage.ts';
+import { scrollThrough } from './probe.ts';
 import { readTasks, startTasks, type TaskSummary } from './readTasks.ts';
 import type { ProfileNode } from './sumProfile.ts';
 
@@ -8,6 +10,8 @@ export interface Profiles {
   readonly cpu: ProfileNode;
   /** Bytes alive after a forced collection, by allocation site. */
   readonly heap: ProfileNode;
+  /** The same once the visitor has seen the whole page. */
+  readonly heapSeen: ProfileNode;
   readonly tasks: readonly TaskSummary[];
 }
 
@@ -31,14 +35,19 @@ export async function takeProfile(browser: Browser, url: string, contestant: Con
     },
     async (cdp) => cpuTree((await cdp.send('Profiler.stop')).profile),
   );
-  const heap = await load(
+  const readHeap = async (cdp: CDPSession) => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    return heapTree((await cdp.send('HeapProfiler.getSamplingProfile')).profile.head);
+  };
+  const heaps = await load(
     (cdp) => cdp.send('HeapProfiler.startSampling', { samplingInterval: HEAP_SAMPLE_BYTES }),
     async (cdp) => {
-      await cdp.send('HeapProfiler.collectGarbage');
-      return heapTree((await cdp.send('HeapProfiler.getSamplingProfile')).profile.head);
+      const heap = await readHeap(cdp);
+      await evaluate(cdp, scrollThrough);
+      return { heap, heapSeen: await readHeap(cdp) };
     },
   );
-  return { cpu, heap, tasks: await load(startTasks, readTasks) };
+  return { cpu, ...heaps, tasks: await load(startTasks, readTasks) };
 }
 
 interface CpuProfile {

@@ -1,4 +1,4 @@
-import { useStore } from 'zustand/react';
+import { useSyncExternalStore } from 'react';
 import { useSettings, useShop } from '../../src/core/ui/ShopContext.ts';
 import type { CartActions } from './CartActions.ts';
 import type { CartState } from './CartState.ts';
@@ -12,7 +12,10 @@ import type { Variant } from '../../src/commerce/model/variant.ts';
 export const useCart = (): CartActions & CartCalls => useShop<{ readonly cart: CartActions & CartCalls }>().cart;
 
 /** A part of the cart's state; the widget renders again when what `select` returns is another value. */
-export const useCartState = <Part>(select: (state: CartState) => Part): Part => useStore(useCart().store, select);
+export function useCartState<Part>(select: (state: CartState) => Part): Part {
+  const { store } = useCart();
+  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+}
 
 export const useCartSettings = (): CoreSettings & CartSettings => useSettings<CartSettings>();
 

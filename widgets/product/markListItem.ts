@@ -1,4 +1,4 @@
-import { createWrites } from '../../src/lib/createWrites.ts';
+import { createPart, declareWrites, endPart } from '../../src/lib/createWrites.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import { productBadge } from '../../src/commerce/rules/productBadge.ts';
 import type { ProductDeps } from './ProductDeps.ts';
@@ -9,7 +9,7 @@ import type { ProductDeps } from './ProductDeps.ts';
  * @param productKey the item's product
  */
 export function markListItem(item: Element, store: ProductDeps['store'], productKey: string): void {
-  const writes = createWrites(item).open();
+  const part = createPart(item);
   let known: Product | null = null;
   const look = () => {
     const product = store.getState()[productKey]?.product ?? null;
@@ -17,11 +17,11 @@ export function markListItem(item: Element, store: ProductDeps['store'], product
     known = product;
     if (!product) {
       off();
-      writes.end();
+      endPart(part);
       return;
     }
     const badge = productBadge(product);
-    writes.say((write) => {
+    declareWrites(part, (write) => {
       if (badge) write.attribute(item, badge === 'sale' ? 'data-on-sale' : 'data-sold-out', '');
     });
   };

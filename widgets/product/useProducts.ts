@@ -1,10 +1,9 @@
 import { useLazy } from '../../src/core/ui/useLazy.ts';
-import { useStore } from 'zustand/react';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Branching } from './rules/choices.ts';
 import type { Selection } from '../../src/commerce/rules/selection.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
-import { useSettings, useShop } from '../../src/core/ui/ShopContext.ts';
+import { useSettings, useShop, useShopContext, type CoreShop, type ShopContextValue } from '../../src/core/ui/ShopContext.ts';
 import type { CoreSettings } from '../../src/core/ui/CoreSettings.ts';
 import type { SettingsOf } from '../../src/lib/settingReaders.ts';
 import type { productSettings } from './settings.ts';
@@ -12,9 +11,12 @@ import type { CartTexts } from '../cart/index.ts';
 import type { AllProductTexts } from './texts.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductState } from './ProductState.ts';
+import type { CoreFilters } from '../../src/core/filter/CoreFilters.ts';
+import type { FilterIn } from '../../src/core/filter/Filter.ts';
 import { filterProduct } from './filterProduct.ts';
+import type { ProductFilters } from './filters.ts';
 import { textsAbout } from '../../src/commerce/texts/localize.ts';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
 interface ProductSettings extends SettingsOf<typeof productSettings> {
   readonly cartTexts: CartTexts;
@@ -30,19 +32,40 @@ interface ProductSettings extends SettingsOf<typeof productSettings> {
 export const useProducts = (): ProductActions => useShop<{ readonly products: ProductActions }>().products;
 
 /** The state of one product of the page; `null` once it has left the page. */
-export const useProduct = (productKey: ProductKey): ProductState | null =>
-  useStore(useProducts().store, (products) => products[productKey] ?? null);
+export const useProduct = (productKey: ProductKey): ProductState | null => useStateOf(useProducts(), productKey);
 
-/** The texts of the product parts, as they are said of this product. */
-export function useProductTexts(state: ProductState | null): AllProductTexts {
-  const { productTexts } = useProductSettings();
-  return state ? textsAbout(productTexts, () => filterProduct(state)) : productTexts;
-}
+/** With React's own hook, because zustand's keeps one function more, and a long list has hundreds of these. */
+const useStateOf = ({ store }: ProductActions, productKey: ProductKey): ProductState | null =>
+  useSyncExternalStore(store.subscribe, () => store.getState()[productKey] ?? null);
 
 export const useProductSettings = (): CoreSettings & ProductSettings => useSettings<ProductSettings>();
 
-export function useChoiceOf(productKey: ProductKey, controls: () => Iterable<HTMLSelectElement | HTMLInputElement>): void {
-  const products = useProducts();
+/** What a part of one product works with. */
+export interface ProductPart extends Pick<ShopContextValue, 'announce' | 'report'>, Pick<CoreShop, 'prepare'> {
+  readonly products: ProductActions;
+  readonly settings: CoreSettings & ProductSettings;
+  /** `null` once the product has left the page. */
+  readonly state: ProductState | null;
+  /** The texts of the product parts, as they are said of this product. */
+  readonly texts: AllProductTexts;
+  readonly filterOf: FilterIn<ProductFilters & CoreFilters>;
+}
+
+/** All of it from one look-up of the context, because a long list has hundreds of parts; hand it on to the part's own hooks. */
+export function useProductPart(productKey: ProductKey): ProductPart {
+  const { shop, announce, report, filterOf } = useShopContext();
+  const { products, settings, prepare } = shop as CoreShop & Pick<ProductPart, 'products' | 'settings'>;
+  const state = useStateOf(products, productKey);
+  const { productTexts } = settings;
+  const texts = state ? textsAbout(productTexts, () => filterProduct(state)) : productTexts;
+  return { products, settings, prepare, state, texts, announce, report, filterOf: filterOf as ProductPart['filterOf'] };
+}
+
+export function useChoiceOf(
+  products: ProductActions,
+  productKey: ProductKey,
+  controls: () => Iterable<HTMLSelectElement | HTMLInputElement>,
+): void {
   const latest = useRef(controls);
   latest.current = controls;
   useLayoutEffect(

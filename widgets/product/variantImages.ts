@@ -1,4 +1,4 @@
-import { createWrites, type WritingPart } from '../../src/lib/createWrites.ts';
+import { createPart, declareWrites, endPart, type WritingPart } from '../../src/lib/createWrites.ts';
 import { safeRedirect } from '../../src/lib/safeRedirect.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 import { recognisesPlatformMarkup } from '../../src/core/page/recognisesPlatformMarkup.ts';
@@ -18,7 +18,7 @@ export function createVariantImages(page: Document): VariantImages {
   const urls = new Map<Element, string>();
 
   const partOf = (key: Element): WritingPart => {
-    const part = parts.get(key) ?? createWrites(key).open();
+    const part = parts.get(key) ?? createPart(key);
     parts.set(key, part);
     return part;
   };
@@ -28,7 +28,7 @@ export function createVariantImages(page: Document): VariantImages {
     if (url) urls.set(image, url.href);
     // An image being replaced may still be visible.
     const last = urls.get(image);
-    partOf(image).say((write) => {
+    declareWrites(partOf(image), (write) => {
       if (last !== undefined) write.attribute(image, 'src', last);
       write.className(image, selectors.blockImageShown, url !== null);
     });
@@ -39,13 +39,13 @@ export function createVariantImages(page: Document): VariantImages {
     if (!chosen) return;
     const part = partOf(gallery);
     const show = () =>
-      part.say((write) => {
+      declareWrites(part, (write) => {
         for (const slide of slides) write.className(slide, selectors.slideSelected, slide === chosen);
       });
     show();
     if (slides.every((slide) => slide.classList.contains(selectors.slideSelected) === (slide === chosen))) return;
     // The visitor has moved to another picture, and a new choice wins.
-    part.end();
+    endPart(part);
     show();
   };
 
@@ -73,7 +73,7 @@ export function createVariantImages(page: Document): VariantImages {
     restore(root) {
       for (const [key, part] of parts) {
         if (root && !root.contains(key)) continue;
-        part.end();
+        endPart(part);
         parts.delete(key);
         urls.delete(key);
       }

@@ -1,5 +1,4 @@
-import { useRef, type ReactNode } from 'react';
-import { useStore } from 'zustand/react';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { isVisible } from '../../src/lib/isVisible.ts';
 import { useActions } from '../../src/core/ui/ShopContext.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
@@ -24,7 +23,8 @@ function Restock({ element, productKey, variantId, isOff, isServed, ...props }: 
   const last = useRef(variantId);
   if (isShown && chosen) last.current = chosen;
   const id = last.current ?? '';
-  const entry = useStore(useActions(createRestockActions).store, (states) => states[productKey]?.[id] ?? null);
+  const { store } = useActions(createRestockActions);
+  const entry = useSyncExternalStore(store.subscribe, () => store.getState()[productKey]?.[id] ?? null);
   useFocusOnError(state, isShown && state?.refusedFor === 'stock', () => {
     const { email } = findRestockNodes(element);
     return email && isVisible(email) ? email : null;

@@ -2,7 +2,7 @@ import { type ReactElement, createElement } from 'react';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { createRoot, flushSync } from './renderer.ts';
 import { createPlace } from '../../lib/createPlace.ts';
-import { createWrites } from '../../lib/createWrites.ts';
+import { createWrites, giveBack, isIntact } from '../../lib/createWrites.ts';
 import type { OwnContext } from '../ui/ShopContext.ts';
 import type { WidgetParts } from './defineWidget.ts';
 
@@ -60,7 +60,7 @@ export function mountWidget(
   const content = () => provide(createElement(Component, { ...props, element }), own);
   const root = mountRoot(own.place?.node ?? element.ownerDocument.createDocumentFragment(), content(), onFail);
   return {
-    isIntact: () => own.writes.isIntact() && own.place?.isIntact() !== false,
+    isIntact: () => isIntact(own.writes) && own.place?.isIntact() !== false,
     renderAgain: () => root.render(content()),
     unmount() {
       const adopted = own.place?.adopted();
@@ -68,7 +68,7 @@ export function mountWidget(
       // The renderer empties a place that it lost.
       if (adopted) own.place?.node.replaceChildren(...adopted);
       // Restores what a failed widget could not give back itself.
-      own.writes.giveBack();
+      giveBack(own.writes);
       own.place?.show(false);
     },
   };

@@ -46,6 +46,13 @@ export function useLazy<Part>(load: (() => Promise<Part>) | null, onLost?: (isGo
   return late && late.part;
 }
 
+/** A component whose file is loaded when it is first shown. */
+export const lazyComponent = <Props extends object>(load: () => Promise<(props: Props) => ReactNode>) =>
+  function LazyComponent(props: Props): ReactNode {
+    const Part = useLazy(load);
+    return Part && createElement(Part, props);
+  };
+
 /**
  * The same for a dialog. While it cannot be loaded, `text` is announced; at last the browser's alert shows it and the dialog counts as
  * closed.

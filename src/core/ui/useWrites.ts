@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { WritingPart } from '../../lib/createWrites.ts';
+import { declareWrites, endPart, openPart, type WritingPart } from '../../lib/createWrites.ts';
 import type { Writer } from '../../lib/Writer.ts';
-import { useOwn } from './ShopContext.ts';
+import { useOwn, type OwnContext } from './ShopContext.ts';
 
 /** What a widget writes on its element for themes and assistive technology. */
 export interface ElementState {
@@ -16,13 +16,14 @@ export interface ElementState {
  * Declares the current state of served nodes before paint, after each render. What is no longer declared is given back, and everything on
  * unmount. Two components must not write the same thing.
  */
-export function useWrites(say: (write: Writer) => void): void {
-  const { writes } = useOwn();
+export const useWrites = (say: (write: Writer) => void): void => useWritesOf(useOwn(), say);
+
+function useWritesOf({ writes }: OwnContext, say: (write: Writer) => void): void {
   const opened = useRef<WritingPart>(null);
   // State would take twice the memory, and a long list has hundreds of these.
-  const part = (opened.current ??= writes.open());
-  useLayoutEffect(() => part.say(say));
-  useLayoutEffect(() => () => part.end(), [part]);
+  const part = (opened.current ??= openPart(writes));
+  useLayoutEffect(() => declareWrites(part, say));
+  useLayoutEffect(() => () => endPart(part), [part]);
 }
 
 /** Writes attributes, classes and invisibility on an element of the page, and gives back what stood there. */
@@ -42,9 +43,10 @@ export function useSlotVisible(isShown: boolean): void {
 
 /** Shows the widget's place in `parent` instead of the served content, whose nodes stay hidden. */
 export function useReplaceContent(parent: Element, isShown: boolean): void {
-  const { place } = useOwn();
-  useSlotVisible(isShown);
-  useWrites((write) => {
+  const own = useOwn();
+  const { place } = own;
+  useWritesOf(own, (write) => {
+    place?.show(isShown);
     if (isShown && place) write.blank(parent, place.node);
   });
 }

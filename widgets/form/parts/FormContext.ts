@@ -5,8 +5,7 @@ import { once } from '../../../src/lib/lazy.ts';
 import type { FormWire } from '../calls/createFormCalls.ts';
 import type { FormEvents } from '../events.ts';
 import type { FormSettings } from '../engine/FormSettings.ts';
-import { createContext, useContext, useLayoutEffect, type RefObject } from 'react';
-import { useStore } from 'zustand/react';
+import { createContext, useContext, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import type { AllFormTexts } from '../engine/createFormTexts.ts';
 import type { FormController } from '../engine/createForm.ts';
 import type { FormState } from '../engine/FormState.ts';
@@ -54,7 +53,10 @@ export function useFormParts(): FormParts {
   return parts;
 }
 
-export const useFormState = <Part>(select: (state: FormState) => Part): Part => useStore(useFormParts().controller.store, select);
+export const useFormState = <Part>(select: (state: FormState) => Part): Part => useStateOf(useFormParts().controller, select);
+
+export const useStateOf = <Part>({ store }: FormController, select: (state: FormState) => Part): Part =>
+  useSyncExternalStore(store.subscribe, () => select(store.getState()));
 
 /** Adds and removes single class names, because others on the node must stay. */
 export function useClasses(node: RefObject<Element | null>, classes: Readonly<Record<string, boolean>>): void {

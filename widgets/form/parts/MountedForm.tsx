@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useStore } from 'zustand/react';
 import type { FormController } from '../engine/createForm.ts';
 import { loadTemplate } from '../engine/loadTemplate.ts';
 import type { Form, KnownForm } from '../model/form.ts';
@@ -11,7 +10,7 @@ import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents, useHeld } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
-import { FormContext, useFormParts, useFormServices, useFormSettings } from './FormContext.ts';
+import { FormContext, useFormParts, useFormServices, useFormSettings, useStateOf } from './FormContext.ts';
 import { submitStep } from './FormSteps.tsx';
 import { RenderedForm } from './RenderedForm.tsx';
 import { ServedForm } from './ServedForm.tsx';
@@ -164,8 +163,8 @@ function Instead({ element, children }: { element: Element; children: ReactNode 
  * @param hidden shown although the server has hidden it
  */
 function useFormElementState(controller: FormController, element: HTMLElement, form: HTMLElement | null, hidden: Element | null): void {
-  const status = useStore(controller.store, (state) => state.status);
-  const isLocked = useStore(controller.store, (state) => state.locked);
+  const status = useStateOf(controller, (state) => state.status);
+  const isLocked = useStateOf(controller, (state) => state.locked);
   useWrites((write) => {
     write.attribute(element, 'data-state', status);
     write.attribute(element, 'aria-busy', isLocked ? 'true' : null);

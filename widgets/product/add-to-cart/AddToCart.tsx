@@ -1,4 +1,4 @@
-import { useCallback, useEffect, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useEffect, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { addButtonLabel, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
@@ -6,13 +6,11 @@ import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { textKey } from '../../../src/commerce/texts/localize.ts';
-import type { CoreFilters } from '../../../src/core/filter/CoreFilters.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { AllProductTexts } from '../texts.ts';
-import { useAnnounce, useFilters, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents, useHeld } from '../../../src/core/ui/useElementEvents.ts';
 import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
-import { useProduct, useProducts, useProductSettings, useProductTexts } from '../useProducts.ts';
+import { useProductPart, type ProductPart } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCartState } from '../../cart/index.ts';
@@ -35,19 +33,14 @@ function AddToCart({
   place,
   isExpress,
 }: AddButtonProps & WidgetProps): ReactNode {
-  const products = useProducts();
-  const report = useReport();
-  const state = useProduct(productKey);
-  const texts = useProductTexts(state);
+  const part = useProductPart(productKey);
+  const { products, report, state, texts } = part;
   const isSettled = useCartState(({ settled }) => settled);
   const { addStatus = 'idle' } = state ?? {};
   // Of "Add to cart" and "Buy now" only the kind that was pressed shows what becomes of it. It stays busy for a moment after a failure.
   const isPressed = state?.isExpress === isExpress;
   const status = !isPressed || addStatus === 'refused' ? 'idle' : addStatus === 'failed' ? 'adding' : addStatus;
   const soldOut = state !== null && isChoiceSoldOut(state);
-  const dismiss = useCallback(() => products.dismissNotice(productKey), [products, productKey]);
-  const closeFields = useCallback(() => products.closeFields(productKey), [products, productKey]);
-  const submitFields = useCallback((json: string) => void products.submitFields(productKey, json), [products, productKey]);
   const isOwn = state !== null && (state.addedBy === element || (state.addedBy === null && isPressed));
 
   // A sold-out product can be pressed too, to explain why.
@@ -62,8 +55,8 @@ function AddToCart({
       return null;
     }
   };
-  useSlowNotice(isOwn && state.isSlow, texts.adding);
-  usePresses(element, isNative, add);
+  useSlowNotice(part, isOwn && state.isSlow);
+  usePresses(part, element, isNative, add);
   usePageForm(element, place, add);
   useElementState(element, {
     invisible: !isSettled,
@@ -79,9 +72,9 @@ function AddToCart({
       [isNative ? 'cart-sold-out' : 'sold-out']: soldOut,
     },
   });
-  useViewCartLink(element, hasViewCart && status === 'added', keepsViewCart);
+  useViewCartLink(part, element, hasViewCart && status === 'added', keepsViewCart);
 
-  const { own, submitLabel } = useLabel(state, wording(), isServed, isExpress, texts);
+  const { own, submitLabel } = labelsOf(part, wording(), isServed, isExpress);
   useReplaceContent(label, status !== 'idle' || own !== null);
   return (
     <>
@@ -92,18 +85,17 @@ function AddToCart({
           initial={state.additionalFields}
           draft={productKey}
           submitLabel={submitLabel}
-          onSubmit={submitFields}
-          onClose={closeFields}
+          onSubmit={(json) => void products.submitFields(productKey, json)}
+          onClose={() => products.closeFields(productKey)}
         />
       )}
-      {isOwn && state.notice && <AddNotice {...state.notice} button={element} onClose={dismiss} />}
+      {isOwn && state.notice && <AddNotice {...state.notice} button={element} onClose={() => products.dismissNotice(productKey)} />}
     </>
   );
 }
 
 /** Clicks, and keys where the element is no native button, add; hover and focus load what an add needs. */
-function usePresses(element: HTMLElement, isNative: boolean, add: () => void): void {
-  const shop = useShop();
+function usePresses({ prepare }: ProductPart, element: HTMLElement, isNative: boolean, add: () => void): void {
   const isHeld = useHeld(element, add);
   useElementEvents(element, {
     click(event) {
@@ -114,8 +106,8 @@ function usePresses(element: HTMLElement, isNative: boolean, add: () => void): v
       if (element.closest('a[href]') || sendsForm(element)) event.preventDefault();
       add();
     },
-    pointerenter: shop.prepare,
-    focusin: shop.prepare,
+    pointerenter: prepare,
+    focusin: prepare,
     keydown(event) {
       if (isNative || (event.key !== 'Enter' && event.key !== ' ')) return;
       event.preventDefault(); // Space would scroll the page
@@ -125,10 +117,9 @@ function usePresses(element: HTMLElement, isNative: boolean, add: () => void): v
 }
 
 /** Announces, once, that an add takes long. */
-function useSlowNotice(isSlow: boolean, text: string): void {
-  const announce = useAnnounce();
+function useSlowNotice({ texts, announce }: ProductPart, isSlow: boolean): void {
   useEffect(() => {
-    if (isSlow) announce(text);
+    if (isSlow) announce(texts.adding);
     // oxlint-disable-next-line react/exhaustive-deps -- announced once, not again in another wording
   }, [isSlow, announce]);
 }
@@ -136,19 +127,19 @@ function useSlowNotice(isSlow: boolean, text: string): void {
 const sendsForm = (button: Partial<HTMLButtonElement>): boolean => button.type === 'submit' || (button.type as string) === 'image';
 
 /** The button's label, where the served one does not do (`null`), and that of a form before the add. */
-function useLabel(
-  state: ProductState | null,
+function labelsOf(
+  part: ProductPart,
   words: ReturnType<AddButtonProps['wording']>,
   isServed: boolean,
   isExpress: boolean,
-  texts: AllProductTexts,
 ): { readonly own: string | null; readonly submitLabel: string } {
+  const { state, texts } = part;
   // The served label is about buying once, unless it is the shopkeeper's own.
   const subscribes = !isExpress && state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
   const soldOut = state !== null && isChoiceSoldOut(state);
   const text = soldOut ? soldOutLabel(texts, state.product) : subscribes ? texts.subscribe : null;
   const buys = isExpress ? texts.buyNow : state && addButtonLabel(state.product, texts);
-  const ofPage = useFilteredLabel(words.text, state, isExpress);
+  const ofPage = filteredLabel(part, words.text, isExpress);
   const idle = ofPage ?? buys;
   return {
     own: text ?? (isServed && ofPage === words.text ? null : idle),
@@ -157,8 +148,8 @@ function useLabel(
 }
 
 /** What the page's filters of texts make of its own label. */
-function useFilteredLabel(label: string | null, state: ProductState | null, isExpress: boolean): string | null {
-  const filter = useFilters<CoreFilters>()('text');
+function filteredLabel({ state, filterOf }: ProductPart, label: string | null, isExpress: boolean): string | null {
+  const filter = filterOf('text');
   if (!filter || !state || label === null) return label;
   const key = isExpress ? 'buyNow' : isSubscription(state.product) ? 'subscribe' : 'addToCart';
   return filter(label, () => ({ key: textKey('product', key), values: {}, product: filterProduct(state) }));
@@ -203,8 +194,7 @@ export const parts: WidgetParts<AddButtonProps | UnreadableButtonProps> = {
  * Shows a "View Cart" link after the button while `isDue`, or permanently from then on. Outside the widget's element, because themes style
  * it as the sibling of an added button.
  */
-function useViewCartLink(button: HTMLElement, isDue: boolean, isKept: boolean): void {
-  const { cartPath, cartTexts } = useProductSettings();
+function useViewCartLink({ settings: { cartPath, cartTexts } }: ProductPart, button: HTMLElement, isDue: boolean, isKept: boolean): void {
   const wasDue = useRef(false);
   wasDue.current ||= isDue;
   const isShown = isDue || (isKept && wasDue.current);

@@ -1,18 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { availabilityOf } from '../rules/availability.ts';
-import { useProduct, useProductTexts } from '../useProducts.ts';
+import { useProductPart } from '../useProducts.ts';
 import { readDetail, type DetailProps } from './readDetail.ts';
 
 /** Its attribute `data-availability` is for themes: `in-stock`, `sold-out` or `unavailable`. */
 function Availability({ element, productKey, isServed }: DetailProps & WidgetProps): ReactNode {
-  const announce = useAnnounce();
-  const state = useProduct(productKey);
-  const productTexts = useProductTexts(state);
+  const { state, texts: productTexts, announce } = useProductPart(productKey);
   const availability = state && availabilityOf(state.product, state.selection);
   const hasChosen = state !== null && Object.keys(state.selection).length > 0;
   const isOurs = hasChosen || !isServed;

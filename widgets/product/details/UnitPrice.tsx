@@ -10,7 +10,7 @@ import { PageError } from '../../../src/lib/PageError.ts';
 import { readJsonAttribute } from '../../../src/lib/readJson.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { parseMeasurement, referenceText, unitPriceOf, type UnitPriceMeasurement } from '../rules/unitPrice.ts';
-import { useProduct, useProductTexts } from '../useProducts.ts';
+import { useProductPart } from '../useProducts.ts';
 import { readDetail, type DetailProps } from './readDetail.ts';
 
 const MEASUREMENT = 'data-unit-price-measurement';
@@ -24,8 +24,7 @@ interface UnitPriceProps extends DetailProps {
 /** Hidden while the price of the choice or its measurement is not known. */
 function UnitPrice({ element, productKey, isServed, measurement }: UnitPriceProps & WidgetProps): ReactNode {
   const money = useMoney();
-  const state = useProduct(productKey);
-  const texts = useProductTexts(state);
+  const { state, texts } = useProductPart(productKey);
   const variant = state && matchVariant(state.product, state.selection);
   const display = state && priceDisplay(state.product, state.selection, state.plan);
   const price = display && 'price' in display ? display.price : null;

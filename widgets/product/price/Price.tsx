@@ -4,11 +4,10 @@ import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAnnounce, useFilters } from '../../../src/core/ui/ShopContext.ts';
 import { moneyNative } from '../../../src/core/page/selectors.ts';
 import { useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { usePlanText } from '../useProducts.ts';
-import { useProduct, useProductSettings, useProductTexts } from '../useProducts.ts';
+import { useProductPart, useProductSettings, type ProductPart } from '../useProducts.ts';
 import type { Filter } from '../../../src/core/filter/Filter.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { ProductFilters } from '../filters.ts';
@@ -31,26 +30,28 @@ const markAmount = (...money: Parameters<typeof formatAmount>): string => `${EDG
 /** The served text stays until a variant is chosen, and returns when the choice is cleared. */
 function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetProps): ReactNode {
   useStyles(styles);
-  const state = useProduct(productKey);
+  const part = useProductPart(productKey);
+  const { state, texts } = part;
   const { product, selection, plan } = state ?? {};
   const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
-  const textsIn = usePriceTexts(state, display);
+  const textsIn = usePriceTexts(part, display);
   const money = useMoney();
   const [price = null, original] = textsIn(isNative ? markAmount : money.format);
   const [spoken = null, spokenOriginal] = isNative ? textsIn(money.format) : [price ?? undefined, original];
-  const filter = useFilters<ProductFilters>()('price');
+  const filter = part.filterOf('price');
   // The served text knows more (plans, taxes, wording), so it stays until a choice is made.
   const hasChosen =
     (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0 || (filter !== null && (state?.quantityText ?? '1') !== '1');
   const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
   const shown = isOurs && filter && state ? filterPrice(filter, state, display, spoken ?? '', spokenOriginal, money.format) : null;
   useAnnouncedPrice(
+    part,
     display?.kind === 'initial' ? null : shown ? shown.prefix + shown.current + shown.suffix : spoken,
     shown ? shown.original || undefined : spokenOriginal,
     isServed,
   );
   useReplaceContent(value, isOurs);
-  const { priceNote } = useProductTexts(state);
+  const { priceNote } = texts;
   if (!isOurs) return null;
   return (
     <>
@@ -74,14 +75,15 @@ function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetPro
 }
 
 /** The price of what is chosen, within another part. */
-export function ChosenPrice({ state }: { readonly state: ProductState }): ReactNode {
+export function ChosenPrice({ productKey }: { readonly productKey: string }): ReactNode {
   useStyles(styles);
+  const part = useProductPart(productKey);
+  const { state } = part;
   const money = useMoney();
-  const filter = useFilters<ProductFilters>()('price');
-  const { product, selection, plan } = state;
-  const display = priceDisplay(product, selection, plan);
-  const [price, original] = usePriceTexts(state, display)(money.format);
-  if (!price) return null;
+  const filter = part.filterOf('price');
+  const display = state ? priceDisplay(state.product, state.selection, state.plan) : undefined;
+  const [price, original] = usePriceTexts(part, display)(money.format);
+  if (!price || !state) return null;
   const filtered = filter && filterPrice(filter, state, display, price, original, money.format);
   return <FilteredPrice price={price} original={original} isAmount filtered={filtered} />;
 }
@@ -125,11 +127,9 @@ function filterPrice(
 
 /** Price and struck price as texts; empty where the page states no price. */
 function usePriceTexts(
-  state: ProductState | null,
+  { settings, texts, state }: ProductPart,
   display: ReturnType<typeof priceDisplay> | undefined,
 ): (money: (amount: Money) => string) => [price?: string, original?: string] {
-  const settings = useProductSettings();
-  const texts = useProductTexts(state);
   const product = state?.product;
   const planText = usePlanText(
     product !== undefined && (isSubscription(product) || product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)),
@@ -174,9 +174,13 @@ function savingOf(display: ReturnType<typeof priceDisplay> | undefined): string 
  * Reads a price out when a choice has changed it, not when the page is opened.
  * @param isServed whether the server's price stood there until now
  */
-function useAnnouncedPrice(price: string | null, original: string | undefined, isServed: boolean): void {
-  const announce = useAnnounce();
-  const { productTexts: texts } = useProductSettings();
+function useAnnouncedPrice(
+  { announce, settings }: ProductPart,
+  price: string | null,
+  original: string | undefined,
+  isServed: boolean,
+): void {
+  const { productTexts: texts } = settings;
   const text = price === null || original === undefined ? price : `${texts.salePrice} ${price} ${texts.originalPrice} ${original}`;
   const known = useRef(isServed ? null : text);
   useEffect(() => {

@@ -7,8 +7,7 @@ import { quantityCap } from '../../../src/commerce/rules/stock.ts';
 import { quantityInCart, useCartState } from '../../cart/index.ts';
 import { showsQuantity, takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
-import { useChoiceOf, useProduct, useProducts, useProductSettings, useProductTexts } from '../useProducts.ts';
+import { useChoiceOf, useProductPart, useProductSettings, type ProductPart } from '../useProducts.ts';
 import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
@@ -40,10 +39,8 @@ export const readQuantityText = (input: HTMLInputElement): string =>
 
 /** A native input, checked at the add so that typing is not interrupted. */
 function Quantity({ element, productKey, served }: QuantityProps & WidgetProps): ReactNode {
-  const products = useProducts();
-  const settings = useProductSettings();
-  const state = useProduct(productKey);
-  const texts = useProductTexts(state);
+  const part = useProductPart(productKey);
+  const { products, settings, state, texts } = part;
   const [made, take] = useState<HTMLInputElement | null>(null);
   const inputNow = () => served?.input ?? made;
 
@@ -100,9 +97,9 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
     if (served) writeStepButtons(write, served, texts, isLeast, isMost);
   });
 
-  useChoiceOf(productKey, () => (served ? [served.input] : []));
+  useChoiceOf(products, productKey, () => (served ? [served.input] : []));
 
-  const note = useLimitNote(cap, inCart, quantity, texts);
+  const note = useLimitNote(part, cap, inCart, quantity);
   useSlotVisible(isShown && (served === null || note !== null));
   return (
     isShown && (
@@ -137,10 +134,9 @@ function writeStepButtons(
 }
 
 /** How many there are, once that limits the quantity; `null`: it does not, or the product is sold out, which is marked elsewhere. */
-function useLimitNote(cap: number, inCart: number, quantity: number, texts: AllProductTexts): string | null {
+function useLimitNote({ texts, announce }: ProductPart, cap: number, inCart: number, quantity: number): string | null {
   const isLimited = cap + inCart > 0 && cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY;
   const note = isLimited ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart }) : null;
-  const announce = useAnnounce();
   useEffect(() => {
     if (note !== null) announce(note);
   }, [announce, note]);

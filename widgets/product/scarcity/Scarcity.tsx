@@ -1,17 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { scarcityFromStock, scarcityText } from '../rules/scarcityText.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
-import { useProduct, useProductTexts } from '../useProducts.ts';
+import { useProductPart } from '../useProducts.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { readScarcity, type ScarcityProps } from './readScarcity.ts';
 
 /** Hidden unless the chosen variant is low, or the product as a whole and shown by default. */
 function Scarcity({ element, productKey, isServed, text, views, threshold, ...rules }: ScarcityProps & WidgetProps): ReactNode {
-  const announce = useAnnounce();
-  const state = useProduct(productKey);
-  const texts = useProductTexts(state);
+  const { state, texts, announce } = useProductPart(productKey);
   const product = state?.product;
   const known = useMemo(() => views ?? (product ? scarcityFromStock(product, threshold) : []), [views, product, threshold]);
   const shown = state && scarcityText({ ...rules, text: text ?? texts.lowStock, views: known }, state.product, state.selection);

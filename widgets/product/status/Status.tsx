@@ -4,10 +4,8 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { hasPlatformContext } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import type { ProductState } from '../ProductState.ts';
-import { useFilters } from '../../../src/core/ui/ShopContext.ts';
 import { filterProduct } from '../filterProduct.ts';
-import type { ProductFilters } from '../filters.ts';
-import { useProduct, useProductTexts } from '../useProducts.ts';
+import { useProductPart } from '../useProducts.ts';
 import { useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
@@ -21,9 +19,8 @@ interface StatusProps {
 
 /** Sold out wins over a sale. */
 function Status({ productKey, followsChoice }: StatusProps): ReactNode {
-  const state = useProduct(productKey);
-  const texts = useProductTexts(state);
-  const filter = useFilters<ProductFilters>()('mark');
+  const { state, texts, filterOf } = useProductPart(productKey);
+  const filter = filterOf('mark');
   const badge = state && (followsChoice ? badgeOfChoice(state) : productBadge(state.product));
   const served = badge ? badgeText(badge, texts, state?.product.customSoldOutText) : '';
   const text = state && filter ? filter(served, () => ({ ...filterProduct(state), kind: badge })) : served;

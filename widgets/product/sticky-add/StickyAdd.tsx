@@ -70,15 +70,16 @@ function StickyAdd({ element, productKey, isServed, findButtons }: StickyAddProp
       element.querySelector('button')?.focus({ preventScroll: true });
   }, [element, isShown, isLost]);
 
-  return isShown && !isServed && <Bar state={state} button={findButtons().find(isVisible)} />;
+  return isShown && !isServed && <Bar productKey={productKey} state={state} button={findButtons().find(isVisible)} />;
 }
 
 interface BarProps {
+  readonly productKey: string;
   readonly state: ProductState;
   readonly button: HTMLElement | undefined;
 }
 
-function Bar({ state, button }: BarProps): ReactNode {
+function Bar({ productKey, state, button }: BarProps): ReactNode {
   const { product, selection } = state;
   const { listSeparator } = localize(addRefusalTexts, useProductSettings().localizedStrings);
   const choice = product.optionNames.flatMap((option) => selection[option] ?? []).join(listSeparator);
@@ -89,7 +90,7 @@ function Bar({ state, button }: BarProps): ReactNode {
         {product.title !== null && <b>{product.title}</b>}
         {choice !== '' && <Text>{choice}</Text>}
         <span>
-          <ChosenPrice state={state} />
+          <ChosenPrice productKey={productKey} />
         </span>
       </span>
       <button

@@ -7,7 +7,7 @@ import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { priceNow } from '../../../src/commerce/rules/fromPrice.ts';
 import { readPlanChoice } from '../../../src/core/page/readPlanChoice.ts';
 import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
-import { useChoiceOf, useProduct, useProducts, useProductSettings } from '../useProducts.ts';
+import { useChoiceOf, useProductPart } from '../useProducts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { usePlanText } from '../useProducts.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
@@ -20,9 +20,7 @@ import { readPlanControls, readPlans, type PlanControls, type PlansProps } from 
 
 /** Native controls in the served structure, with the chosen variant's prices. */
 function Subscription({ element, productKey, planCount, served }: PlansProps & WidgetProps): ReactNode {
-  const products = useProducts();
-  const settings = useProductSettings();
-  const state = useProduct(productKey);
+  const { products, settings, state } = useProductPart(productKey);
   const planText = usePlanText(true);
   const [first] = useState(() => (served && readPlanChoice([element], planCount)) ?? null);
   /** The plan to subscribe to, kept while buying once is chosen. */
@@ -86,7 +84,7 @@ function Subscription({ element, productKey, planCount, served }: PlansProps & W
       }
     }
   });
-  useChoiceOf(productKey, () => (served ? [...served.once, ...served.subscribe, ...served.frequencies] : []));
+  useChoiceOf(products, productKey, () => (served ? [...served.once, ...served.subscribe, ...served.frequencies] : []));
   return own;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { loadPrice } from '../price/index.ts';
 import { matchVariant, optionValues, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
@@ -7,11 +7,9 @@ import { PageError } from '../../../src/lib/PageError.ts';
 import { recognisesPlatformMarkup, selectParts } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAnnounce, useFilters, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
-import type { ProductFilters } from '../filters.ts';
-import { useChoiceOf, useProduct, useProducts, useProductSettings, useProductTexts } from '../useProducts.ts';
+import { useChoiceOf, useProductPart, type ProductPart } from '../useProducts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useLazy } from '../../../src/core/ui/useLazy.ts';
+import { lazyComponent, useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { ProductState } from '../ProductState.ts';
@@ -19,82 +17,91 @@ import type { Writer } from '../../../src/lib/Writer.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { useOptions } from './useOptions.ts';
-import { readChosen, readControls, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
+import { useOptions, type PickerSituation } from './useOptions.ts';
+import type { RefusalProps } from './refusal/Refusal.tsx';
+import type { ServedSwatchesProps } from './swatches/ServedSwatches.tsx';
+import { readChosen, readControls, SWATCH, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
 import { useReachableRadios, narrowChoices, writeControls, type ChoiceMemory, type Shown } from './writeControls.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import styles from './variants.css?inline';
 
 const NONE: readonly never[] = [];
 const SOLD_OUT = 'variant-out-of-stock';
-const SWATCH = 'data-storefront-swatch';
 const NO_OPTIONS = { optionNames: [], variants: [] };
+
+const LazyServedSwatches = lazyComponent<ServedSwatchesProps>(() =>
+  import('./swatches/ServedSwatches.tsx').then((module) => module.ServedSwatches),
+);
+const LazyRefusal = lazyComponent<RefusalProps>(() => import('./refusal/Refusal.tsx').then((module) => module.Refusal));
 
 /** Native controls in the served structure, all showing the product's selection. */
 function Variants({ element, productKey, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
-  const products = useProducts();
-  const settings = useProductSettings();
-  const state = useProduct(productKey);
-  const texts = useProductTexts(state);
+  const part = useProductPart(productKey);
+  const { products, settings, state, texts } = part;
+  const [memory] = useState(() => remember(part, served));
   useStyles(styles);
   useReachableRadios(served?.radios ?? NONE);
-  useStrayReport(served, state?.product);
+  useStrayReport(part, served);
 
-  const marked = useLazy(served && element.querySelector(`[${SWATCH}]`) ? () => import('./swatches/ServedSwatches.tsx') : null);
   const own = useLazy(served ? null : () => import('./picker/Picker.tsx'));
   const style = useMemo(() => own?.readOptionStyle(element, page) ?? '', [own, element, page]);
-  const controlsNow = useControls(element, served, productKey);
-  const choose = useCallback(
-    (choices: Choices) => {
-      for (const [option, value] of new Map(choices)) products.choose(productKey, option, value);
-    },
-    [products, productKey],
-  );
+  const controlsNow = () => {
+    if (memory.controls) return memory.controls;
+    const found = readControls(element, products.get(productKey)?.product ?? NO_OPTIONS);
+    if (found.selects.length + found.radios.length > 0) memory.controls = found;
+    return found;
+  };
+  const choose = (choices: Choices) => {
+    for (const [option, value] of new Map(choices)) products.choose(productKey, option, value);
+  };
   const singles = () => {
     const { product } = products.get(productKey) ?? {};
     return product && settings.preselectSingle ? singleChoices(product, shown) : [];
   };
-  useVisitorChoices(element, productKey, controlsNow, singles, choose);
+  useVisitorChoices(part, element, productKey, controlsNow, singles, choose);
 
   const variant = state && matchVariant(state.product, state.selection);
   const isSellable = state !== null && variant !== null && variant.problem === undefined && isVariantInStock(variant, state.product.type);
-  const soldOutText = useSoldOutText(state, variant, isSellable);
+  const soldOutText = useSoldOutText(part, variant, isSellable);
 
   useSlotVisible(served === null || soldOutText !== null);
-  const mode = useSoldOutMode(element);
-  const awaits = useCallback((one: Variant) => awaitsReturn(page, productKey, one), [page, productKey]);
-  const filter = useFilters<ProductFilters>()('choices');
-  const dropDowns = served ? served.selects.length : own && state ? own.countDropDowns(state.product, style) : 0;
-  const shown = useOptions(state, filter, served === null, dropDowns, mode, awaits);
-  // Takes over choices made before the script was loaded.
-  const early = useRef(served && readChosen(served));
-  const [memory] = useState<ChoiceMemory>(() => ({ gone: new Map(), marked: new Map() }));
+  const mode = soldOutMode(part, element, memory);
+  const filter = part.filterOf('choices');
+  const selectCount = served ? served.selects.length : own && state ? own.countDropDowns(state.product, style) : 0;
+  const shown = useOptions(part, {
+    filter,
+    isOurs: served === null,
+    selectCount,
+    mode,
+    branching: memory.branching,
+    awaits: (one) => awaitsReturn(page, productKey, one),
+  });
   useWrites((write) => narrowChoices(write, controlsNow().selects, shown, memory));
   useWrites((write) => {
     writeSelection(write, element, state, variant, isSellable);
     const now = new Map(shown);
-    for (const [option, value] of early.current ?? []) {
+    for (const [option, value] of memory.early ?? []) {
       const known = shown.get(option);
       if (known) now.set(option, { ...known, value });
     }
     writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) => (sharesNames || !isNamed ? `${productKey}-${option}` : null));
   });
-  useFirstChoices(productKey, singles, early, choose);
+  useFirstChoices(part, productKey, singles, memory, choose);
 
-  useChoiceOf(productKey, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
+  useChoiceOf(products, productKey, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
 
-  const refusal = useLazy(state && state.refusedFor !== null ? () => import('./refusal/Refusal.tsx') : null);
+  memory.wasRefused ||= state !== null && state.refusedFor !== null;
   const product = state?.product;
   const filtered = filter && shown;
   const picker = useMemo(
     () => own && product && <own.Picker product={product} texts={texts} style={style} shown={filtered} />,
     [own, product, texts, style, filtered],
   );
-  const errors = refusal && state && <refusal.Refusal element={element} state={state} controls={controlsNow} />;
+  const errors = memory.wasRefused && state && <LazyRefusal element={element} state={state} controls={controlsNow} />;
   const note = soldOutText !== null && <Text>{soldOutText}</Text>;
   return served ? (
     <>
-      {marked && <marked.ServedSwatches radios={served.radios} attribute={SWATCH} />}
+      {served.isMarked && <LazyServedSwatches radios={served.radios} attribute={SWATCH} />}
       {note}
       {errors}
     </>
@@ -107,32 +114,40 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   );
 }
 
-/** The controls: those of the server, else ours, once they are there. */
-function useControls(element: HTMLElement, served: PickerControls | null, productKey: string): () => PickerControls {
-  const products = useProducts();
-  const made = useRef<PickerControls>(null);
-  return () => {
-    const known = served ?? made.current;
-    if (known) return known;
-    const found = readControls(element, products.get(productKey)?.product ?? NO_OPTIONS);
-    if (found.selects.length + found.radios.length > 0) made.current = found;
-    return found;
-  };
+/** What a picker keeps while it is mounted; in one object, because a long list has hundreds of pickers. */
+interface PickerMemory extends ChoiceMemory {
+  /** Those of the server, else ours; `null`: they are not there yet. */
+  controls: PickerControls | null;
+  /** Chosen before the script was loaded; `null`: taken over. */
+  early: Choices | null;
+  /** What the site says of narrowing and of sold-out choices. */
+  readonly branching: PickerSituation['branching'];
+  readonly disablesSoldOut: boolean;
+  wasRefused: boolean;
 }
+
+const remember = ({ settings }: ProductPart, served: PickerControls | null): PickerMemory => ({
+  gone: new Map(),
+  marked: new Map(),
+  controls: served,
+  early: served && readChosen(served),
+  branching: settings.branching(),
+  disablesSoldOut: settings.disablesSoldOut(),
+  wasRefused: false,
+});
 
 /** Takes what the visitor chooses, and what a reset of the form leaves chosen. */
 function useVisitorChoices(
+  { products, prepare: prepareAdd }: ProductPart,
   element: HTMLElement,
   productKey: string,
   controlsNow: () => PickerControls,
   singles: () => Choices,
   choose: (choices: Choices) => void,
 ): void {
-  const products = useProducts();
-  const shop = useShop();
   const follow = ({ target }: Event) => {
     // A visitor who chooses is likely to add, and on a slow line the files of an add take longer than the way to the button.
-    shop.prepare();
+    prepareAdd();
     const { selects, radios } = controlsNow();
     for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productKey, option, node.value);
   };
@@ -151,9 +166,8 @@ function useVisitorChoices(
 }
 
 /** Announces a sold-out choice; `null`: it is none, or a visitor waits for its return and already knows. */
-function useSoldOutText(state: ProductState | null, variant: Variant | null, isSellable: boolean): string | null {
-  const text = soldOutLabel(useProductTexts(state), state && state.product);
-  const announce = useAnnounce();
+function useSoldOutText({ state, texts, announce }: ProductPart, variant: Variant | null, isSellable: boolean): string | null {
+  const text = soldOutLabel(texts, state && state.product);
   const id = variant && !isSellable && variant.problem === undefined ? variant.id : null;
   useEffect(() => {
     if (id !== null) announce(text);
@@ -176,29 +190,26 @@ type Choices = Iterable<readonly [option: string, value: string]>;
  * chosen. Reported once the picker is complete.
  */
 function useFirstChoices(
+  { products, settings }: ProductPart,
   productKey: string,
   singles: () => Choices,
-  early: RefObject<Choices | null>,
+  memory: PickerMemory,
   choose: (choices: Choices) => void,
 ): void {
-  const products = useProducts();
-  const settings = useProductSettings();
-  const singlesNow = useRef(singles);
-  singlesNow.current = singles;
   useLayoutEffect(() => {
     const product = products.get(productKey)?.product;
-    const first = [...singlesNow.current(), ...Object.entries((product && settings.preselection(product)) ?? {}), ...(early.current ?? [])];
+    const first = [...singles(), ...Object.entries((product && settings.preselection(product)) ?? {}), ...(memory.early ?? [])];
     void Promise.resolve().then(() => {
-      early.current = null;
+      memory.early = null;
       choose(first);
     });
-  }, [choose, products, productKey, settings, early]);
+    // oxlint-disable-next-line react/exhaustive-deps -- what is chosen first is settled once
+  }, [products, productKey, settings]);
 }
 
-function useStrayReport(served: PickerControls | null, product: Product | undefined): void {
-  const report = useReport();
+function useStrayReport({ state, report }: ProductPart, served: PickerControls | null): void {
   const [stray] = served?.strays ?? [];
-  const expected = product?.optionNames.map((name) => `${OPTION_NAME}="${name}"`).join(' or ');
+  const expected = state?.product.optionNames.map((name) => `${OPTION_NAME}="${name}"`).join(' or ');
   useEffect(() => {
     if (stray) report(new PageError(`the control is of no option of the product, and chooses nothing; expected ${expected} on it.`, stray));
   }, [stray, expected, report]);
@@ -207,12 +218,10 @@ function useStrayReport(served: PickerControls | null, product: Product | undefi
 const MODES = new Set(['show', 'disable', 'hide']);
 
 /** What becomes of sold-out choices: the picker's own word, else the tag's, else the site's. */
-function useSoldOutMode(element: Element): string {
-  const settings = useProductSettings();
-  const [isDisabling] = useState(settings.disablesSoldOut);
+function soldOutMode({ settings }: ProductPart, element: Element, { disablesSoldOut }: PickerMemory): string {
   const own = element.getAttribute('data-storefront-sold-out-choices') ?? '';
   const mode = MODES.has(own) ? own : settings.soldOutChoices;
-  return mode === 'auto' && isDisabling ? 'disable' : mode;
+  return mode === 'auto' && disablesSoldOut ? 'disable' : mode;
 }
 
 /** Whether a restock block of the product takes the variant, so that it must stay in reach. */

@@ -20,6 +20,8 @@ export interface PickerControls {
   readonly buttonLabels: readonly Element[];
   /** Controls without an option of the product. */
   readonly strays: readonly Element[];
+  /** Whether some of them state a swatch. */
+  readonly isMarked: boolean;
 }
 
 export interface PickerSelect {
@@ -44,6 +46,8 @@ export interface PickerRadio {
   readonly isNamed: boolean;
 }
 
+/** Of a radio button or its label: its colour or picture. */
+export const SWATCH = 'data-storefront-swatch';
 export const SELECT_WRAPPER = 'variant-select-wrapper';
 export const RADIO = 'input[type="radio"]';
 export const RADIO_GROUP = 'variant-radiobtn-wrapper';
@@ -73,7 +77,14 @@ export function readControls(element: Element, product: KnownOptions): PickerCon
     const inside = radios.find((radio) => node.contains(radio.node));
     if (inside) groups.push({ node, option: inside.option, isNamed: isNamed(node) });
   }
-  return { selects, groups, radios, buttonLabels: [...element.querySelectorAll(BUTTON_LABEL)], strays };
+  return {
+    selects,
+    groups,
+    radios,
+    buttonLabels: [...element.querySelectorAll(BUTTON_LABEL)],
+    strays,
+    isMarked: element.querySelector(`[${SWATCH}]`) !== null,
+  };
 }
 
 export function readChosen({ selects, radios }: PickerControls): ReadonlyMap<string, string> {

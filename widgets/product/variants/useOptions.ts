@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { matchVariant, optionValues, selectionOf } from '../../../src/commerce/rules/selection.ts';
 import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
@@ -7,30 +7,31 @@ import type { Filter } from '../../../src/core/filter/Filter.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { ProductFilters } from '../filters.ts';
 import type { ProductState } from '../ProductState.ts';
-import { branchChoices, hiddenChoices, missingChoices, soldOutChoices } from '../rules/choices.ts';
-import { useProductSettings, useProductTexts } from '../useProducts.ts';
+import { branchChoices, type Branching, hiddenChoices, missingChoices, soldOutChoices } from '../rules/choices.ts';
+import type { ProductPart } from '../useProducts.ts';
 import type { OptionShown, Shown } from './writeControls.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/**
- * What a picker shows of each option.
- *
- * @param isOurs whether the picker is rendered by the widget
- *
- * @param awaits whether visitors can sign up for a variant's return
- */
+/** What a picker shows depends on beside its product. */
+export interface PickerSituation {
+  /** `null`: the page has none. */
+  readonly filter: Filter<ProductFilters['choices']> | null;
+  /** Whether the picker is rendered by the widget. */
+  readonly isOurs: boolean;
+  readonly selectCount: number;
+  /** What becomes of sold-out choices. */
+  readonly mode: string;
+  readonly branching: Omit<Branching, 'selectCount'>;
+  /** Whether visitors can sign up for a variant's return. */
+  readonly awaits: (variant: Variant) => boolean;
+}
+
+/** What a picker shows of each option. */
 export function useOptions(
-  state: ProductState | null,
-  filter: Filter<ProductFilters['choices']> | null,
-  isOurs: boolean,
-  selectCount: number,
-  mode: string,
-  awaits: (variant: Variant) => boolean,
+  { state, texts }: ProductPart,
+  { filter, isOurs, selectCount, mode, branching, awaits }: PickerSituation,
 ): Shown {
-  const { branching } = useProductSettings();
-  const texts = useProductTexts(state);
-  const [site] = useState(branching);
   const { product, selection } = state ?? {};
   return useMemo(() => {
     const shown = new Map<string, OptionShown>();
@@ -47,7 +48,7 @@ export function useOptions(
         soldOut,
         missing,
         saysMissing: isOurs,
-        offered: site.enabled ? branchChoices(product, selection, option, { ...site, selectCount }) : null,
+        offered: branching.enabled ? branchChoices(product, selection, option, { ...branching, selectCount }) : null,
         disables: mode === 'disable',
         hidden,
         hiddenBoxes: mode === 'hide' && value !== '' ? hiddenChoices(product, {}, option, isWanted) : hidden,
@@ -62,8 +63,8 @@ export function useOptions(
       });
     }
     return shown;
-    // oxlint-disable-next-line react/exhaustive-deps -- of the state only filters are told more, and they are another one each time
-  }, [product, selection, selectCount, site, texts, isOurs, filter, mode, awaits]);
+    // oxlint-disable-next-line react/exhaustive-deps -- of the state only filters are told more, and they are another one each time; what awaits a variant is looked up then
+  }, [product, selection, selectCount, branching, texts, isOurs, filter, mode]);
 }
 
 /** What the page's filters leave of an option's values, in their order, with their labels; what is chosen stays. */

@@ -17,7 +17,7 @@ import type { Writer } from '../../../../src/lib/Writer.ts';
 
 const OPTION_ERROR = 'storefront-option-error';
 
-interface RefusalProps {
+export interface RefusalProps {
   readonly element: HTMLElement;
   readonly state: ProductState;
   readonly controls: () => PickerControls;

@@ -7,7 +7,7 @@ import type { PickerRadio } from '../readControls.ts';
 import { readSwatch, type Swatch } from './readSwatch.ts';
 import styles from './swatches.css?inline';
 
-interface ServedSwatchesProps {
+export interface ServedSwatchesProps {
   readonly radios: readonly PickerRadio[];
   /** The attribute of a radio button or its label that states the swatch. */
   readonly attribute: string;
