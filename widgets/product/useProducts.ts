@@ -41,7 +41,7 @@ const useStateOf = ({ store }: ProductActions, productKey: ProductKey): ProductS
 export const useProductSettings = (): CoreSettings & ProductSettings => useSettings<ProductSettings>();
 
 /** What a part of one product works with. */
-export interface ProductPart extends Pick<ShopContextValue, 'announce' | 'report'>, Pick<CoreShop, 'prepare'> {
+export interface ProductPart extends Omit<ShopContextValue, 'filterOf'> {
   readonly products: ProductActions;
   readonly settings: CoreSettings & ProductSettings;
   /** `null` once the product has left the page. */
@@ -53,12 +53,12 @@ export interface ProductPart extends Pick<ShopContextValue, 'announce' | 'report
 
 /** All of it from one look-up of the context, because a long list has hundreds of parts; hand it on to the part's own hooks. */
 export function useProductPart(productKey: ProductKey): ProductPart {
-  const { shop, announce, report, filterOf } = useShopContext();
-  const { products, settings, prepare } = shop as CoreShop & Pick<ProductPart, 'products' | 'settings'>;
+  const context = useShopContext();
+  const { products, settings } = context.shop as CoreShop & Pick<ProductPart, 'products' | 'settings'>;
   const state = useStateOf(products, productKey);
   const { productTexts } = settings;
   const texts = state ? textsAbout(productTexts, () => filterProduct(state)) : productTexts;
-  return { products, settings, prepare, state, texts, announce, report, filterOf: filterOf as ProductPart['filterOf'] };
+  return { ...(context as ShopContextValue & Pick<ProductPart, 'filterOf'>), products, settings, state, texts };
 }
 
 export function useChoiceOf(

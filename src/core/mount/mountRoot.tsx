@@ -18,6 +18,8 @@ export interface MountedRoot {
 /** Wraps a widget's content in the shop context. */
 export type Provide = (content: ReactElement, own: OwnContext) => ReactElement;
 
+const ignore = () => undefined;
+
 /**
  * Renders `content` synchronously as one React root. The container must be our own node or a fragment, because React's listeners stay on it
  * for good. `onFail` is called later, never from inside React, and the caller unmounts.
@@ -31,7 +33,7 @@ export function mountRoot(
 ): { render(content: ReactElement): void; unmount(): void } {
   let isOver = false;
   const failOnce = (error: unknown) => void Promise.resolve().then(() => isOver || onFail(error));
-  const root = createRoot(container, { onUncaughtError: failOnce, onCaughtError: () => undefined, onRecoverableError: () => undefined });
+  const root = createRoot(container, { onUncaughtError: failOnce, onCaughtError: ignore, onRecoverableError: ignore });
   const render = (shown: ReactElement) => root.render(<ErrorBoundary onError={failOnce}>{shown}</ErrorBoundary>);
   flushSync(() => render(content));
   return {

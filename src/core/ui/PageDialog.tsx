@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useShop } from './ShopContext.ts';
 import { useDialog } from './useDialog.ts';
 import { useElementEvents } from './useElementEvents.ts';
-import { useElementState } from './useWrites.ts';
+import { useAttributes } from './useWrites.ts';
 import { useLightbox } from './useLightbox.ts';
 import { useStyles } from './useStyles.ts';
 import styles from './dialog.css?inline';
@@ -27,11 +27,9 @@ export function PageDialog({ frame, dialog, title, closer, isOurs, onClose, ...p
   const content = useRef(parts.content);
   const first = useRef(dialog);
   useStyles(styles);
-  useElementState(frame, { attributes: isOurs ? { hidden: null, 'data-state': 'open' } : {} });
-  useElementState(dialog, { attributes: { role: 'dialog', 'aria-modal': 'true', tabindex: '-1', ...nameOf(dialog, title) } });
-  useElementState(closer, {
-    attributes: { role: 'button', tabindex: '0', ...nameOf(closer, closer.textContent?.trim() || shopTexts.close) },
-  });
+  useAttributes(frame, isOurs ? { hidden: null, 'data-state': 'open' } : {});
+  useAttributes(dialog, { role: 'dialog', 'aria-modal': 'true', tabindex: '-1', ...nameOf(dialog, title) });
+  useAttributes(closer, { role: 'button', tabindex: '0', ...nameOf(closer, closer.textContent?.trim() || shopTexts.close) });
   useElementEvents(closer, {
     click(event) {
       if (!isOurs) return;

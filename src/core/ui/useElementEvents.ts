@@ -4,32 +4,42 @@ import { useReport, useShopContext } from './ShopContext.ts';
 import { addListener } from '../../lib/listen.ts';
 
 /** The set of types must not change while mounted. */
-type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
+export type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
 /** Listens natively while the component is mounted. */
-export function useElementEvents(element: HTMLElement | null, handlers: ElementEventHandlers): void {
-  const report = useReport();
-  const latest = useRef(handlers);
-  latest.current = handlers;
+export const useElementEvents = (element: HTMLElement | null, handlers: ElementEventHandlers): void =>
+  useEventsOf(useReport(), [element, handlers]);
+
+/** An element and what is done at its events. */
+export type HeardElement = readonly [element: HTMLElement | null, handlers: ElementEventHandlers];
+
+/** The same for several elements, with the context at hand, which spares each of a long list's parts look-ups. */
+export function useEventsOf(report: (error: unknown) => void, ...heard: readonly HeardElement[]): void {
+  const latest = useRef(heard);
+  latest.current = heard;
   useLayoutEffect(() => {
-    if (!element) return undefined;
-    const listener = (event: Event) => {
-      const handle = latest.current[event.type as keyof ElementEventHandlers] as ((event: Event) => void) | undefined;
-      try {
-        handle?.(event);
-      } catch (error) {
-        report(error);
-      }
-    };
-    const types = Object.keys(latest.current);
-    const safe = unclobbered(element);
-    const off = addListener(safe, types.join(' '), listener);
-    const unsubscribe = onTriggered(safe, types, listener);
-    return () => {
-      unsubscribe();
-      off();
-    };
-  }, [element, report]);
+    const offs = latest.current.flatMap(([element, handlers], at) => {
+      if (!element) return [];
+      const listener = (event: Event) => {
+        const handle = latest.current[at]?.[1][event.type as keyof ElementEventHandlers] as ((event: Event) => void) | undefined;
+        reporting(report, () => handle?.(event));
+      };
+      const types = Object.keys(handlers);
+      const safe = unclobbered(element);
+      return [addListener(safe, types.join(' '), listener), onTriggered(safe, types, listener)];
+    });
+    return () => offs.forEach((off) => off());
+    // oxlint-disable-next-line react/exhaustive-deps -- the elements, whose number does not change
+  }, [report, ...heard.map(([element]) => element)]);
+}
+
+/** Runs `run` and reports what it throws, which no error boundary catches. */
+function reporting(report: (error: unknown) => void, run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    report(error);
+  }
 }
 
 /** The part of jQuery (since 1.7) that we use. */
@@ -68,16 +78,6 @@ export function useHeld(element: Element, run: () => void): (event: Event) => bo
   const { held, report } = useShopContext();
   const latest = useRef(run);
   latest.current = run;
-  useLayoutEffect(
-    () =>
-      held.takeOver(element, () => {
-        try {
-          latest.current();
-        } catch (error) {
-          report(error);
-        }
-      }),
-    [held, element, report],
-  );
+  useLayoutEffect(() => held.takeOver(element, () => reporting(report, () => latest.current())), [held, element, report]);
   return held.has;
 }

@@ -3,22 +3,14 @@ import { declareWrites, endPart, openPart, type WritingPart } from '../../lib/cr
 import type { Writer } from '../../lib/Writer.ts';
 import { useOwn, type OwnContext } from './ShopContext.ts';
 
-/** What a widget writes on its element for themes and assistive technology. */
-export interface ElementState {
-  /** `null` removes the attribute. */
-  readonly attributes?: Readonly<Record<string, string | null>>;
-  readonly classes?: Readonly<Record<string, boolean>>;
-  /** Hidden but keeping its space, so that nothing moves. */
-  readonly invisible?: boolean;
-}
-
 /**
  * Declares the current state of served nodes before paint, after each render. What is no longer declared is given back, and everything on
  * unmount. Two components must not write the same thing.
  */
 export const useWrites = (say: (write: Writer) => void): void => useWritesOf(useOwn(), say);
 
-function useWritesOf({ writes }: OwnContext, say: (write: Writer) => void): void {
+/** The same with the context at hand, which spares each of a long list's parts a look-up. */
+export function useWritesOf({ writes }: OwnContext, say: (write: Writer) => void): void {
   const opened = useRef<WritingPart>(null);
   // State would take twice the memory, and a long list has hundreds of these.
   const part = (opened.current ??= openPart(writes));
@@ -26,14 +18,11 @@ function useWritesOf({ writes }: OwnContext, say: (write: Writer) => void): void
   useLayoutEffect(() => () => endPart(part), [part]);
 }
 
-/** Writes attributes, classes and invisibility on an element of the page, and gives back what stood there. */
-export function useElementState(element: HTMLElement, { attributes = {}, classes = {}, invisible = false }: ElementState): void {
+/** Writes attributes on an element of the page, and gives back what stood there. `null` takes one away. */
+export const useAttributes = (element: Element, attributes: Readonly<Record<string, string | null>>): void =>
   useWrites((write) => {
     for (const [name, value] of Object.entries(attributes)) write.attribute(element, name, value);
-    for (const [name, isThere] of Object.entries(classes)) write.className(element, name, isThere);
-    if (invisible) write.style(element, 'visibility', 'hidden');
   });
-}
 
 /** Shows the widget's place while `isShown`. */
 export function useSlotVisible(isShown: boolean): void {
@@ -44,9 +33,10 @@ export function useSlotVisible(isShown: boolean): void {
 /** Shows the widget's place in `parent` instead of the served content, whose nodes stay hidden. */
 export function useReplaceContent(parent: Element, isShown: boolean): void {
   const own = useOwn();
-  const { place } = own;
-  useWritesOf(own, (write) => {
-    place?.show(isShown);
-    if (isShown && place) write.blank(parent, place.node);
-  });
+  useWritesOf(own, (write) => showInstead(write, own, parent, isShown));
+}
+
+export function showInstead(write: Writer, { place }: OwnContext, parent: Element, isShown: boolean): void {
+  place?.show(isShown);
+  if (isShown && place) write.blank(parent, place.node);
 }

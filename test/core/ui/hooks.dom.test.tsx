@@ -6,7 +6,7 @@ import { useCartState } from '../../../widgets/cart/useCart.ts';
 import { useProduct } from '../../../widgets/product/useProducts.ts';
 import { useShop } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useElementState, type ElementState } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { aProduct } from '../../commerce/rules/aProduct.ts';
 import { openShop } from '../../app/openShop.ts';
@@ -30,7 +30,19 @@ afterEach(() => {
 });
 
 describe('what a widget writes on its own element', () => {
-  const Host = ({ state }: { state: ElementState }) => (useElementState(element, state), null);
+  interface State {
+    readonly attributes?: Readonly<Record<string, string | null>>;
+    readonly classes?: Readonly<Record<string, boolean>>;
+    readonly invisible?: boolean;
+  }
+  function Host({ state: { attributes, classes, invisible } }: { state: State }) {
+    useAttributes(element, attributes ?? {});
+    useWrites((write) => {
+      for (const [name, isThere] of Object.entries(classes ?? {})) write.className(element, name, isThere);
+      if (invisible) write.style(element, 'visibility', 'hidden');
+    });
+    return null;
+  }
   const served = () => element.outerHTML;
 
   it('is there before anyone sees the page, and gone without a trace when the widget leaves', () => {

@@ -5,7 +5,7 @@ import type { Page } from '../../../src/core/page/createPage.ts';
 import { Dialog } from '../../../src/core/ui/Dialog.tsx';
 import { useShop } from '../../../src/core/ui/ShopContext.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
-import { useElementState, useSlotVisible } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes, useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import { listen } from '../../../src/lib/listen.ts';
 import { toMoney } from '../../../src/money/money.ts';
 import type { CartEvents } from '../events.ts';
@@ -30,7 +30,7 @@ function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps
   const open = useCartState(({ miniCart }) => miniCart);
   const isOpen = open !== null;
   useStyles(styles);
-  useElementState(element, { attributes: { 'data-state': isDialog ? null : isOpen ? 'open' : 'closed' } });
+  useAttributes(element, { 'data-state': isDialog ? null : isOpen ? 'open' : 'closed' });
   useSlotVisible(!isDialog);
   useEffect(() => {
     if (isOpen) emit('cart-opened', { productInstance: null, cart: store.getState().cart });

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { useOwn, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useElementState, useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes, useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartSettings, useCartState } from '../useCart.ts';
@@ -31,9 +31,7 @@ function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, prob
 
   const entries = cart?.entries ?? (hasServed ? served?.cart?.entries : settled && status === 'idle' ? [] : undefined);
   const state = error === null ? stateOf(cart, entries, recalculating) : 'failed';
-  useElementState(element, {
-    attributes: { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null },
-  });
+  useAttributes(element, { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null });
 
   const { place } = useOwn();
   useSlotVisible(true);

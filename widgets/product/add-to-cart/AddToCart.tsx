@@ -4,18 +4,19 @@ import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts'
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
+import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { textKey } from '../../../src/commerce/texts/localize.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { AllProductTexts } from '../texts.ts';
-import { useElementEvents, useHeld } from '../../../src/core/ui/useElementEvents.ts';
-import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
+import { useEventsOf, useHeld, type ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
+import { showInstead, useWritesOf } from '../../../src/core/ui/useWrites.ts';
 import { useProductPart, type ProductPart } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCartState } from '../../cart/index.ts';
 import { AddNotice, UnreadableButton } from './AddNotice.tsx';
-import { readAddButton, type AddButtonProps, type UnreadableButtonProps, usePageForm } from './readAddButton.ts';
+import { readAddButton, type AddButtonProps, type UnreadableButtonProps, pageFormHandlers } from './readAddButton.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 
 /** States: idle, adding, added; a failure opens a dialog. */
@@ -56,65 +57,61 @@ function AddToCart({
     }
   };
   useSlowNotice(part, isOwn && state.isSlow);
-  usePresses(part, element, isNative, add);
-  usePageForm(element, place, add);
-  useElementState(element, {
-    invisible: !isSettled,
-    attributes: {
-      'data-state': status,
-      'data-sold-out': soldOut ? '' : null,
-      'aria-busy': status === 'adding' ? 'true' : null,
-      // Not `disabled`, so that it keeps the focus. It is also unavailable for a moment after a refusal.
-      'aria-disabled': addStatus !== 'idle' || soldOut ? 'true' : null,
-    },
-    classes: {
-      'cart-added': status === 'added',
-      [isNative ? 'cart-sold-out' : 'sold-out']: soldOut,
-    },
+  const isHeld = useHeld(element, add);
+  useEventsOf(report, [element, pressHandlers(part, element, isNative, isHeld, add)], ...pageFormHandlers(element, place, add));
+  const { own, submitLabel } = labelsOf(part, wording(), isServed, isExpress);
+  useWritesOf(part.own, (write) => {
+    if (!isSettled) write.style(element, 'visibility', 'hidden');
+    write.attribute(element, 'data-state', status);
+    write.attribute(element, 'data-sold-out', soldOut ? '' : null);
+    write.attribute(element, 'aria-busy', status === 'adding' ? 'true' : null);
+    // Not `disabled`, so that it keeps the focus. It is also unavailable for a moment after a refusal.
+    write.attribute(element, 'aria-disabled', addStatus !== 'idle' || soldOut ? 'true' : null);
+    write.className(element, 'cart-added', status === 'added');
+    write.className(element, isNative ? 'cart-sold-out' : 'sold-out', soldOut);
+    showInstead(write, part.own, label, status !== 'idle' || own !== null);
   });
   useViewCartLink(part, element, hasViewCart && status === 'added', keepsViewCart);
-
-  const { own, submitLabel } = labelsOf(part, wording(), isServed, isExpress);
-  useReplaceContent(label, status !== 'idle' || own !== null);
-  return (
-    <>
-      <Label status={status} text={own} texts={texts} />
-      {isOwn && state.pendingForm && (
-        <LazyAdditionalFieldsDialog
-          form={state.pendingForm.form}
-          initial={state.additionalFields}
-          draft={productKey}
-          submitLabel={submitLabel}
-          onSubmit={(json) => void products.submitFields(productKey, json)}
-          onClose={() => products.closeFields(productKey)}
-        />
-      )}
-      {isOwn && state.notice && <AddNotice {...state.notice} button={element} onClose={() => products.dismissNotice(productKey)} />}
-    </>
+  return joinNodes(
+    labelOf(status, own, texts),
+    isOwn && state.pendingForm && (
+      <LazyAdditionalFieldsDialog
+        form={state.pendingForm.form}
+        initial={state.additionalFields}
+        draft={productKey}
+        submitLabel={submitLabel}
+        onSubmit={(json) => void products.submitFields(productKey, json)}
+        onClose={() => products.closeFields(productKey)}
+      />
+    ),
+    isOwn && state.notice && <AddNotice {...state.notice} button={element} onClose={() => products.dismissNotice(productKey)} />,
   );
 }
 
 /** Clicks, and keys where the element is no native button, add; hover and focus load what an add needs. */
-function usePresses({ prepare }: ProductPart, element: HTMLElement, isNative: boolean, add: () => void): void {
-  const isHeld = useHeld(element, add);
-  useElementEvents(element, {
-    click(event) {
-      if (isHeld(event)) return;
-      // With these keys the browser opens the link in a new tab.
-      if (element.matches('a[href]') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
-      // A link, in a list possibly around the button, would navigate, and a form reload the page.
-      if (element.closest('a[href]') || sendsForm(element)) event.preventDefault();
-      add();
-    },
-    pointerenter: prepare,
-    focusin: prepare,
-    keydown(event) {
-      if (isNative || (event.key !== 'Enter' && event.key !== ' ')) return;
-      event.preventDefault(); // Space would scroll the page
-      if (!event.repeat && !isHeld(event)) add();
-    },
-  });
-}
+const pressHandlers = (
+  { shop: { prepare } }: ProductPart,
+  element: HTMLElement,
+  isNative: boolean,
+  isHeld: (event: Event) => boolean,
+  add: () => void,
+): ElementEventHandlers => ({
+  click(event) {
+    if (isHeld(event)) return;
+    // With these keys the browser opens the link in a new tab.
+    if (element.matches('a[href]') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+    // A link, in a list possibly around the button, would navigate, and a form reload the page.
+    if (element.closest('a[href]') || sendsForm(element)) event.preventDefault();
+    add();
+  },
+  pointerenter: prepare,
+  focusin: prepare,
+  keydown(event) {
+    if (isNative || (event.key !== 'Enter' && event.key !== ' ')) return;
+    event.preventDefault(); // Space would scroll the page
+    if (!event.repeat && !isHeld(event)) add();
+  },
+});
 
 /** Announces, once, that an add takes long. */
 function useSlowNotice({ texts, announce }: ProductPart, isSlow: boolean): void {
@@ -156,16 +153,13 @@ function filteredLabel({ state, filterOf }: ProductPart, label: string | null, i
 }
 
 /** The label while busy, shortly afterwards, and where the page has none. */
-function Label({ status, text, texts }: { status: 'idle' | 'adding' | 'added'; text: string | null; texts: AllProductTexts }): ReactNode {
-  const { added, adding } = texts;
+function labelOf(status: 'idle' | 'adding' | 'added', text: string | null, { added, adding }: AllProductTexts): ReactNode {
   if (status === 'adding') {
-    return (
-      <>
-        <div className="yui3-widget sqs-spin light" />
-        <Text tag="div" className="status-text">
-          {adding}
-        </Text>
-      </>
+    return joinNodes(
+      <div className="yui3-widget sqs-spin light" />,
+      <Text tag="div" className="status-text">
+        {adding}
+      </Text>,
     );
   }
   if (status === 'added') {
@@ -185,7 +179,8 @@ export function isChoiceSoldOut({ product, selection }: ProductState): boolean {
 }
 
 export const parts: WidgetParts<AddButtonProps | UnreadableButtonProps> = {
-  Component: (props) => ('fault' in props ? <UnreadableButton {...props} /> : <AddToCart {...props} />),
+  // Called, which spares each button a component; its properties are those of its mount.
+  Component: (props) => ('fault' in props ? UnreadableButton(props) : AddToCart(props)),
   read: readAddButton,
   placeIn: ({ label }) => ({ parent: label }),
 };

@@ -6,7 +6,7 @@ import type { FormDefinition } from '../../../src/commerce/model/formDefinition.
 import type { Page, PageProduct } from '../../../src/core/page/createPage.ts';
 import type { ProductPage } from '../events.ts';
 import { unclobbered } from '../../../src/lib/unclobbered.ts';
-import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import type { HeardElement } from '../../../src/core/ui/useElementEvents.ts';
 
 const QUANTITY = `:is([data-storefront="quantity"],${selectors.parts.quantity}) input`;
 
@@ -105,35 +105,40 @@ function readProduct(element: HTMLElement, page: Page): { readonly pageProduct: 
 }
 
 /** Adds where the page's form would submit and reload: Enter in a quantity field, and submits without a submitter of their own. */
-export function usePageForm(button: HTMLElement, { root, form, isOwn, takesEnter }: AddButtonProps['place'], add: () => void): void {
+export function pageFormHandlers(
+  button: HTMLElement,
+  { root, form, isOwn, takesEnter }: AddButtonProps['place'],
+  add: () => void,
+): readonly [HeardElement, HeardElement] {
   const addInstead = (event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();
     add();
   };
+  const keydown = (event: KeyboardEvent) => {
+    const { target, key, repeat } = event;
+    if (
+      !takesEnter ||
+      key !== 'Enter' ||
+      !(target instanceof HTMLInputElement) ||
+      !target.form ||
+      !target.matches(QUANTITY) ||
+      !isOwn(target)
+    )
+      return;
+    if (repeat) event.preventDefault();
+    else addInstead(event);
+  };
+  const submit = (event: SubmitEvent) => {
+    const { submitter } = event;
+    const safe = unclobbered(root);
+    const isHere = safe.contains(form) || safe.contains(button.ownerDocument.activeElement);
+    if (submitter ? submitter === button : takesEnter && isHere) addInstead(event);
+  };
   // A form may contain several products.
-  useElementEvents((form && unclobbered(form).contains(root) ? form : root) as HTMLElement, {
-    keydown(event) {
-      const { target, key, repeat } = event;
-      if (
-        !takesEnter ||
-        key !== 'Enter' ||
-        !(target instanceof HTMLInputElement) ||
-        !target.form ||
-        !target.matches(QUANTITY) ||
-        !isOwn(target)
-      )
-        return;
-      if (repeat) event.preventDefault();
-      else addInstead(event);
-    },
-  });
-  useElementEvents(form, {
-    submit(event) {
-      const { submitter } = event;
-      const safe = unclobbered(root);
-      const isHere = safe.contains(form) || safe.contains(button.ownerDocument.activeElement);
-      if (submitter ? submitter === button : takesEnter && isHere) addInstead(event);
-    },
-  });
+  const around = (form && unclobbered(form).contains(root) ? form : root) as HTMLElement;
+  return [
+    [around, { keydown }],
+    [form, { submit }],
+  ];
 }

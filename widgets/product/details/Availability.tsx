@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { availabilityOf } from '../rules/availability.ts';
 import { useProductPart } from '../useProducts.ts';
 import { readDetail, type DetailProps } from './readDetail.ts';
@@ -26,7 +26,7 @@ function Availability({ element, productKey, isServed }: DetailProps & WidgetPro
     if (isMissing && !wasMissing.current) announce(texts.unavailable);
     wasMissing.current = isMissing;
   });
-  useElementState(element, { attributes: { 'data-availability': availability } });
+  useAttributes(element, { 'data-availability': availability });
   useReplaceContent(element, isOurs);
   return isOurs && <Text>{text ?? ''}</Text>;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { useProduct } from '../useProducts.ts';
 import { readDetail, type DetailProps } from './readDetail.ts';
 
@@ -12,7 +12,7 @@ function Sku({ element, productKey, isServed }: DetailProps & WidgetProps): Reac
   const hasChosen = state !== null && Object.keys(state.selection).length > 0;
   const sku = (state && matchVariant(state.product, state.selection)?.sku) ?? null;
   const isOurs = hasChosen || !isServed;
-  useElementState(element, { attributes: { hidden: isOurs && sku === null ? '' : null } });
+  useAttributes(element, { hidden: isOurs && sku === null ? '' : null });
   useReplaceContent(element, isOurs);
   return isOurs && sku !== null && <Text>{sku}</Text>;
 }

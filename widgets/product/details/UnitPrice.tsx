@@ -4,7 +4,7 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
 import { readJsonAttribute } from '../../../src/lib/readJson.ts';
@@ -33,7 +33,7 @@ function UnitPrice({ element, productKey, isServed, measurement }: UnitPriceProp
   const isOurs = hasChosen || !isServed;
   const text =
     price && measured && fill(texts.unitPrice, { price: money.format(unitPriceOf(price, measured)), unit: referenceText(measured) });
-  useElementState(element, { attributes: { hidden: isOurs && text === null ? '' : null } });
+  useAttributes(element, { hidden: isOurs && text === null ? '' : null });
   useReplaceContent(element, isOurs);
   return isOurs && text !== null && <Text>{text}</Text>;
 }

@@ -6,12 +6,13 @@ import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import { quantityCap } from '../../../src/commerce/rules/stock.ts';
 import { quantityInCart, useCartState } from '../../cart/index.ts';
 import { showsQuantity, takesQuantity } from '../../../src/commerce/rules/quantity.ts';
+import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useChoiceOf, useProductPart, useProductSettings, type ProductPart } from '../useProducts.ts';
 import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
-import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useEventsOf } from '../../../src/core/ui/useElementEvents.ts';
+import { useWritesOf } from '../../../src/core/ui/useWrites.ts';
 import type { OwnStepperProps } from './stepper/OwnStepper.tsx';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -40,7 +41,7 @@ export const readQuantityText = (input: HTMLInputElement): string =>
 /** A native input, checked at the add so that typing is not interrupted. */
 function Quantity({ element, productKey, served }: QuantityProps & WidgetProps): ReactNode {
   const part = useProductPart(productKey);
-  const { products, settings, state, texts } = part;
+  const { products, settings, state, texts, report } = part;
   const [made, take] = useState<HTMLInputElement | null>(null);
   const inputNow = () => served?.input ?? made;
 
@@ -65,26 +66,23 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
     if (input && target === input) products.setQuantity(productKey, readQuantityText(input));
   };
   const step = (by: number) => products.setQuantity(productKey, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
-  useElementEvents(element, {
-    input: follow,
-    change: follow,
-    click(event) {
-      const { target } = event;
-      if (!served || !(target instanceof Node)) return;
-      const [isDecrease, isIncrease] = [served.decrease, served.increase].map((button) => button?.contains(target));
-      // A button without type would submit the form.
-      if (isDecrease || isIncrease) event.preventDefault();
-      if (isDecrease && !isLeast) step(-1);
-      if (isIncrease && !isMost) step(1);
-    },
-  });
-  useElementEvents(served?.input.form ?? null, {
-    // The reset event precedes the input's change.
-    reset: () => void setTimeout(() => served && products.setQuantity(productKey, readQuantityText(served.input))),
-  });
+  const press = (event: Event) => {
+    const { target } = event;
+    if (!served || !(target instanceof Node)) return;
+    const [isDecrease, isIncrease] = [served.decrease, served.increase].map((button) => button?.contains(target));
+    // A button without type would submit the form.
+    if (isDecrease || isIncrease) event.preventDefault();
+    if (isDecrease && !isLeast) step(-1);
+    if (isIncrease && !isMost) step(1);
+  };
+  // The reset event precedes the input's change.
+  const reset = () => void setTimeout(() => served && products.setQuantity(productKey, readQuantityText(served.input)));
+  useEventsOf(report, [element, { input: follow, change: follow, click: press }], [served?.input.form ?? null, { reset }]);
 
+  const note = useLimitNote(part, cap, inCart, quantity);
   const isShown = served ? !isForbidden : product !== undefined && showsQuantity(product, settings);
-  useWrites((write) => {
+  useWritesOf(part.own, (write) => {
+    part.own.place?.show(isShown && (served === null || note !== null));
     if (!served) write.attribute(element, 'hidden', isShown ? null : '');
     // By style, because themes' rules for the field beat `hidden`.
     else if (!isShown) write.style(element, 'display', 'none');
@@ -99,18 +97,15 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
 
   useChoiceOf(products, productKey, () => (served ? [served.input] : []));
 
-  const note = useLimitNote(part, cap, inCart, quantity);
-  useSlotVisible(isShown && (served === null || note !== null));
   return (
-    isShown && (
-      <>
-        {!served && <OwnQuantity input={take} state={state} isLeast={isLeast} isMost={isMost} hasNote={note !== null} onStep={step} />}
-        {note !== null && (
-          <Text tag="div" className="storefront-quantity-note">
-            {note}
-          </Text>
-        )}
-      </>
+    isShown &&
+    joinNodes(
+      !served && <OwnQuantity input={take} state={state} isLeast={isLeast} isMost={isMost} hasNote={note !== null} onStep={step} />,
+      note !== null && (
+        <Text tag="div" className="storefront-quantity-note">
+          {note}
+        </Text>
+      ),
     )
   );
 }

@@ -5,7 +5,7 @@ import { localize } from '../../../src/commerce/texts/localize.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce, useShop, useActions } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useElementState, useSlotVisible } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes, useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import type { Item } from '../calls/items.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useProductSettings } from '../useProducts.ts';
@@ -43,13 +43,11 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
       ? quickView
       : fill(localize(quickViewTexts, settings.localizedStrings).quickViewOf, { quickView, title: product });
   };
-  useElementState(element, {
-    attributes: {
-      'aria-haspopup': 'dialog',
-      ...(title !== null && { 'aria-label': nameNow(title) }),
-      'aria-busy': isBusy && !shown ? 'true' : null,
-      'data-state': shown ? 'open' : isBusy ? 'loading' : 'idle',
-    },
+  useAttributes(element, {
+    'aria-haspopup': 'dialog',
+    ...(title !== null && { 'aria-label': nameNow(title) }),
+    'aria-busy': isBusy && !shown ? 'true' : null,
+    'data-state': shown ? 'open' : isBusy ? 'loading' : 'idle',
   });
 
   useSlotVisible(!isServed);

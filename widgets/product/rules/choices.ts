@@ -3,6 +3,9 @@ import type { Variant } from '../../../src/commerce/model/variant.ts';
 import { optionValues, chosenValue, agrees, hasAllOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 
+/** Shared, because a long list has hundreds of options without any. */
+const NONE: ReadonlySet<string> = new Set();
+
 /** Conditions for option lists to narrow each other. */
 export interface Branching {
   /** Number of drop-downs; exactly 2 branch. Radio buttons do not count. */
@@ -58,7 +61,7 @@ export function soldOutChoices(
 ): ReadonlySet<string> {
   const soldOut = new Set<string>();
   for (const name of product.optionNames) {
-    if (name !== optionName && chosenValue(selection, name) === null) return soldOut;
+    if (name !== optionName && chosenValue(selection, name) === null) return NONE;
   }
   const seen = new Set<string>();
   for (const variant of product.variants) {
@@ -68,7 +71,7 @@ export function soldOutChoices(
     seen.add(value);
     if (variant.problem !== undefined || !isVariantInStock(variant, product.type)) soldOut.add(value);
   }
-  return soldOut;
+  return soldOut.size > 0 ? soldOut : NONE;
 }
 
 /** Values of an option that no variant has together with what is chosen of the other options. */
@@ -83,7 +86,7 @@ export function missingChoices(
     const value = Object.hasOwn(attributes, optionName) ? attributes[optionName] : undefined;
     if (value && others.every((name) => attributes[name] === chosenValue(selection, name))) missing.delete(value);
   }
-  return missing;
+  return missing.size > 0 ? missing : NONE;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { scarcityFromStock, scarcityText } from '../rules/scarcityText.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useElementState, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { useProductPart } from '../useProducts.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { readScarcity, type ScarcityProps } from './readScarcity.ts';
@@ -13,7 +13,7 @@ function Scarcity({ element, productKey, isServed, text, views, threshold, ...ru
   const known = useMemo(() => views ?? (product ? scarcityFromStock(product, threshold) : []), [views, product, threshold]);
   const shown = state && scarcityText({ ...rules, text: text ?? texts.lowStock, views: known }, state.product, state.selection);
   const isOurs = shown !== null && !isServed;
-  useElementState(element, { attributes: { hidden: shown === null ? '' : null } });
+  useAttributes(element, { hidden: shown === null ? '' : null });
   useReplaceContent(element, isOurs);
 
   // Only later texts are announced, once each.

@@ -2,30 +2,30 @@ import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'r
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { loadPrice } from '../price/index.ts';
 import { matchVariant, optionValues, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
-import { OPTION_NAME } from '../../../src/core/page/optionNameOf.ts';
-import { PageError } from '../../../src/lib/PageError.ts';
 import { recognisesPlatformMarkup, selectParts } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
+import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useChoiceOf, useProductPart, type ProductPart } from '../useProducts.ts';
-import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useEventsOf } from '../../../src/core/ui/useElementEvents.ts';
 import { lazyComponent, useLazy } from '../../../src/core/ui/useLazy.ts';
-import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useWritesOf } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { Writer } from '../../../src/lib/Writer.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { useOptions, type PickerSituation } from './useOptions.ts';
+import { createPickerMemory, type Choices, type PickerMemory } from './PickerMemory.ts';
+import { useOptions } from './useOptions.ts';
+import { StrayReport } from './StrayReport.ts';
 import type { RefusalProps } from './refusal/Refusal.tsx';
 import type { ServedSwatchesProps } from './swatches/ServedSwatches.tsx';
-import { readChosen, readControls, SWATCH, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
-import { useReachableRadios, narrowChoices, writeControls, type ChoiceMemory, type Shown } from './writeControls.ts';
+import { readChosen, readControls, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
+import { ReachableRadios, narrowChoices, writeControls, type Shown } from './writeControls.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import styles from './variants.css?inline';
 
-const NONE: readonly never[] = [];
 const SOLD_OUT = 'variant-out-of-stock';
 const NO_OPTIONS = { optionNames: [], variants: [] };
 
@@ -38,13 +38,11 @@ const LazyRefusal = lazyComponent<RefusalProps>(() => import('./refusal/Refusal.
 function Variants({ element, productKey, served, page, sharesNames }: VariantsProps & WidgetProps): ReactNode {
   const part = useProductPart(productKey);
   const { products, settings, state, texts } = part;
-  const [memory] = useState(() => remember(part, served));
+  const [memory] = useState(() => createPickerMemory(part, served));
   useStyles(styles);
-  useReachableRadios(served?.radios ?? NONE);
-  useStrayReport(part, served);
 
   const own = useLazy(served ? null : () => import('./picker/Picker.tsx'));
-  const style = useMemo(() => own?.readOptionStyle(element, page) ?? '', [own, element, page]);
+  const style = own?.readOptionStyle(element, page) ?? '';
   const controlsNow = () => {
     if (memory.controls) return memory.controls;
     const found = readControls(element, products.get(productKey)?.product ?? NO_OPTIONS);
@@ -64,7 +62,6 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   const isSellable = state !== null && variant !== null && variant.problem === undefined && isVariantInStock(variant, state.product.type);
   const soldOutText = useSoldOutText(part, variant, isSellable);
 
-  useSlotVisible(served === null || soldOutText !== null);
   const mode = soldOutMode(part, element, memory);
   const filter = part.filterOf('choices');
   const selectCount = served ? served.selects.length : own && state ? own.countDropDowns(state.product, style) : 0;
@@ -76,8 +73,11 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
     branching: memory.branching,
     awaits: (one) => awaitsReturn(page, productKey, one),
   });
-  useWrites((write) => narrowChoices(write, controlsNow().selects, shown, memory));
-  useWrites((write) => {
+  useWritesOf(part.own, (write) => {
+    part.own.place?.show(served === null || soldOutText !== null);
+    narrowChoices(write, controlsNow().selects, shown, memory);
+  });
+  useWritesOf(part.own, (write) => {
     writeSelection(write, element, state, variant, isSellable);
     const now = new Map(shown);
     for (const [option, value] of memory.early ?? []) {
@@ -99,46 +99,20 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   );
   const errors = memory.wasRefused && state && <LazyRefusal element={element} state={state} controls={controlsNow} />;
   const note = soldOutText !== null && <Text>{soldOutText}</Text>;
-  return served ? (
-    <>
-      {served.isMarked && <LazyServedSwatches radios={served.radios} attribute={SWATCH} />}
-      {note}
-      {errors}
-    </>
-  ) : (
-    <>
-      {picker}
-      {errors}
-      {note && <div className={`${SOLD_OUT} storefront-note`}>{note}</div>}
-    </>
+  if (!served) return joinNodes(picker, errors, note && <div className={`${SOLD_OUT} storefront-note`}>{note}</div>);
+  const { radios, isMarked, stray } = served;
+  return joinNodes(
+    radios.length > 0 && <ReachableRadios radios={radios} />,
+    isMarked && <LazyServedSwatches radios={radios} />,
+    stray && product && <StrayReport stray={stray} optionNames={product.optionNames} />,
+    note,
+    errors,
   );
 }
 
-/** What a picker keeps while it is mounted; in one object, because a long list has hundreds of pickers. */
-interface PickerMemory extends ChoiceMemory {
-  /** Those of the server, else ours; `null`: they are not there yet. */
-  controls: PickerControls | null;
-  /** Chosen before the script was loaded; `null`: taken over. */
-  early: Choices | null;
-  /** What the site says of narrowing and of sold-out choices. */
-  readonly branching: PickerSituation['branching'];
-  readonly disablesSoldOut: boolean;
-  wasRefused: boolean;
-}
-
-const remember = ({ settings }: ProductPart, served: PickerControls | null): PickerMemory => ({
-  gone: new Map(),
-  marked: new Map(),
-  controls: served,
-  early: served && readChosen(served),
-  branching: settings.branching(),
-  disablesSoldOut: settings.disablesSoldOut(),
-  wasRefused: false,
-});
-
 /** Takes what the visitor chooses, and what a reset of the form leaves chosen. */
 function useVisitorChoices(
-  { products, prepare: prepareAdd }: ProductPart,
+  { products, report, shop }: ProductPart,
   element: HTMLElement,
   productKey: string,
   controlsNow: () => PickerControls,
@@ -147,22 +121,24 @@ function useVisitorChoices(
 ): void {
   const follow = ({ target }: Event) => {
     // A visitor who chooses is likely to add, and on a slow line the files of an add take longer than the way to the button.
-    prepareAdd();
+    shop.prepare();
     const { selects, radios } = controlsNow();
     for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productKey, option, node.value);
   };
   // So that the first choice shows its price at once. A lost file is requested again by the choice.
   const prepare = () => void loadPrice().catch(() => undefined);
-  useElementEvents(element, { input: follow, change: follow, pointerenter: prepare, focusin: prepare });
-  useElementEvents(element.closest('form'), {
-    // The reset event precedes the controls' change.
-    reset: () =>
-      void setTimeout(() => {
-        const controls = controlsNow();
-        const cleared = [...controls.selects, ...controls.radios].map(({ option }) => [option, ''] as const);
-        choose([...cleared, ...singles(), ...readChosen(controls)]);
-      }),
-  });
+  // The reset event precedes the controls' change.
+  const reset = () =>
+    void setTimeout(() => {
+      const controls = controlsNow();
+      const cleared = [...controls.selects, ...controls.radios].map(({ option }) => [option, ''] as const);
+      choose([...cleared, ...singles(), ...readChosen(controls)]);
+    });
+  useEventsOf(
+    report,
+    [element, { input: follow, change: follow, pointerenter: prepare, focusin: prepare }],
+    [element.closest('form'), { reset }],
+  );
 }
 
 /** Announces a sold-out choice; `null`: it is none, or a visitor waits for its return and already knows. */
@@ -182,8 +158,6 @@ function writeSelection(write: Writer, element: Element, state: ProductState | n
   write.attribute(element, 'data-unselected-options', JSON.stringify(state ? unselectedOptions(state.product, state.selection) : []));
   write.attribute(element, 'data-variant-in-stock', isSellable ? 'true' : null);
 }
-
-type Choices = Iterable<readonly [option: string, value: string]>;
 
 /**
  * Makes the first choices: what was chosen `early`, before the script was loaded, wins over the address, and both over what need not be
@@ -205,14 +179,6 @@ function useFirstChoices(
     });
     // oxlint-disable-next-line react/exhaustive-deps -- what is chosen first is settled once
   }, [products, productKey, settings]);
-}
-
-function useStrayReport({ state, report }: ProductPart, served: PickerControls | null): void {
-  const [stray] = served?.strays ?? [];
-  const expected = state?.product.optionNames.map((name) => `${OPTION_NAME}="${name}"`).join(' or ');
-  useEffect(() => {
-    if (stray) report(new PageError(`the control is of no option of the product, and chooses nothing; expected ${expected} on it.`, stray));
-  }, [stray, expected, report]);
 }
 
 const MODES = new Set(['show', 'disable', 'hide']);

@@ -18,8 +18,8 @@ export interface PickerControls {
   readonly radios: readonly PickerRadio[];
   /** Labels of radio buttons that the server dressed as buttons. */
   readonly buttonLabels: readonly Element[];
-  /** Controls without an option of the product. */
-  readonly strays: readonly Element[];
+  /** The first control without an option of the product. */
+  readonly stray: Element | null;
   /** Whether some of them state a swatch. */
   readonly isMarked: boolean;
 }
@@ -59,10 +59,10 @@ export function readControls(element: Element, product: KnownOptions): PickerCon
   const selects: PickerSelect[] = [];
   const groups: PickerGroup[] = [];
   const radios: PickerRadio[] = [];
-  const strays: Element[] = [];
+  let stray: Element | null = null;
   const optionOf = (node: OptionControl) => {
     const option = optionNameOf(node, product);
-    if (option === null || !product.optionNames.includes(option)) strays.push(node);
+    if (option === null || !product.optionNames.includes(option)) stray ??= node;
     return option;
   };
   for (const node of element.querySelectorAll('select')) {
@@ -82,7 +82,7 @@ export function readControls(element: Element, product: KnownOptions): PickerCon
     groups,
     radios,
     buttonLabels: [...element.querySelectorAll(BUTTON_LABEL)],
-    strays,
+    stray,
     isMarked: element.querySelector(`[${SWATCH}]`) !== null,
   };
 }

@@ -159,7 +159,7 @@ function writeRadio(write: Writer, node: HTMLInputElement, shown: OptionShown, i
  * Templates of versions 7 and 7.1 show radio buttons' labels as buttons. Radio buttons that a theme hides from the keyboard as well are
  * made reachable again, visually hidden.
  */
-export function useReachableRadios(radios: readonly PickerRadio[]): void {
+export function ReachableRadios({ radios }: { readonly radios: readonly PickerRadio[] }): null {
   const [hidden, setHidden] = useState<readonly Element[]>([]);
   useLayoutEffect(() => {
     const look = () => {
@@ -173,6 +173,7 @@ export function useReachableRadios(radios: readonly PickerRadio[]): void {
   useWrites((write) => {
     for (const node of hidden) write.className(node, REACHABLE, true);
   });
+  return null;
 }
 
 /** By its own style only, because a hidden ancestor may be shown later. */

@@ -3,21 +3,19 @@ import { useReport } from '../../../../src/core/ui/ShopContext.ts';
 import { useStyles } from '../../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../../src/core/ui/useWrites.ts';
 import { isFilled } from '../../../../src/lib/isFilled.ts';
-import type { PickerRadio } from '../readControls.ts';
+import { SWATCH, type PickerRadio } from '../readControls.ts';
 import { readSwatch, type Swatch } from './readSwatch.ts';
 import styles from './swatches.css?inline';
 
 export interface ServedSwatchesProps {
   readonly radios: readonly PickerRadio[];
-  /** The attribute of a radio button or its label that states the swatch. */
-  readonly attribute: string;
 }
 
 /** Shows the colour or picture of served boxes before their names; a box without a name gets its value for one. */
-export function ServedSwatches({ radios, attribute }: ServedSwatchesProps): ReactNode {
+export function ServedSwatches({ radios }: ServedSwatchesProps): ReactNode {
   useStyles(styles);
   const report = useReport();
-  const { swatches, errors } = useMemo(() => readServed(radios, attribute), [radios, attribute]);
+  const { swatches, errors } = useMemo(() => readServed(radios), [radios]);
   useEffect(() => errors.forEach(report), [errors, report]);
   useWrites((write) => {
     for (const { label, name, swatch } of swatches) {
@@ -36,12 +34,12 @@ interface ServedSwatch {
   readonly swatch: Swatch;
 }
 
-function readServed(radios: readonly PickerRadio[], attribute: string) {
+function readServed(radios: readonly PickerRadio[]) {
   const errors: unknown[] = [];
   const swatches = radios.flatMap(({ node }): ServedSwatch[] => {
     const [label] = node.labels ?? [];
-    const stated = node.getAttribute(attribute) ?? label?.getAttribute(attribute);
-    const swatch = label && stated ? readSwatch(stated, attribute, (error) => void errors.push(error), node) : null;
+    const stated = node.getAttribute(SWATCH) ?? label?.getAttribute(SWATCH);
+    const swatch = label && stated ? readSwatch(stated, SWATCH, (error) => void errors.push(error), node) : null;
     return label && swatch ? [{ label, name: isFilled(label) ? null : node.value, swatch }] : [];
   });
   return { swatches, errors };
