@@ -55,6 +55,7 @@ const NOTHING: readonly never[] = [];
 /** @param element the widget's element */
 export const createWrites = (element: Element): Writes => ({ element, parts: NOTHING });
 
+/** A part for one component of the widget. */
 export function openPart(writes: Writes): WritingPart {
   const part = createPart(writes.element);
   // Without the spare room that `push` makes.

@@ -13,7 +13,7 @@ export const useElementEvents = (element: HTMLElement | null, handlers: ElementE
 /** An element and what is done at its events. */
 export type HeardElement = readonly [element: HTMLElement | null, handlers: ElementEventHandlers];
 
-/** The same for several elements, with the context at hand, which spares each of a long list's parts look-ups. */
+/** The same for several elements, whose number must not change, in a widget that has looked its context up: a long list has hundreds of them. */
 export function useEventsOf(report: (error: unknown) => void, ...heard: readonly HeardElement[]): void {
   const latest = useRef(heard);
   latest.current = heard;

@@ -9,7 +9,7 @@ import { useOwn, type OwnContext } from './ShopContext.ts';
  */
 export const useWrites = (say: (write: Writer) => void): void => useWritesOf(useOwn(), say);
 
-/** The same with the context at hand, which spares each of a long list's parts a look-up. */
+/** The same for a widget that has looked its context up already: a long list has hundreds of them. */
 export function useWritesOf({ writes }: OwnContext, say: (write: Writer) => void): void {
   const opened = useRef<WritingPart>(null);
   // State would take twice the memory, and a long list has hundreds of these.
@@ -36,6 +36,7 @@ export function useReplaceContent(parent: Element, isShown: boolean): void {
   useWritesOf(own, (write) => showInstead(write, own, parent, isShown));
 }
 
+/** Declares the same within other writes. */
 export function showInstead(write: Writer, { place }: OwnContext, parent: Element, isShown: boolean): void {
   place?.show(isShown);
   if (isShown && place) write.blank(parent, place.node);
