@@ -12,7 +12,7 @@ export interface Writes {
   parts: readonly WritingPart[];
 }
 
-/** What one component of the widget writes. */
+/** The writes of one component of the widget. */
 export interface WritingPart {
   readonly element: Element;
   /** Created on demand, as the next: few parts of a long list need them. */

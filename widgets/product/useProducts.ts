@@ -40,7 +40,7 @@ const useStateOf = ({ store }: ProductActions, productKey: ProductKey): ProductS
 
 export const useProductSettings = (): CoreSettings & ProductSettings => useSettings<ProductSettings>();
 
-/** What a part of one product works with. */
+/** A product's state, texts and actions, with the widget's context. */
 export interface ProductPart extends Omit<ShopContextValue, 'filterOf'> {
   readonly products: ProductActions;
   readonly settings: CoreSettings & ProductSettings;
@@ -51,7 +51,7 @@ export interface ProductPart extends Omit<ShopContextValue, 'filterOf'> {
   readonly filterOf: FilterIn<ProductFilters & CoreFilters>;
 }
 
-/** All of it from one look-up of the context, because a long list has hundreds of parts; hand it on to the part's own hooks. */
+/** Looks the context up once, because a long list has hundreds of parts. Pass the result on to the part's other hooks. */
 export function useProductPart(productKey: ProductKey): ProductPart {
   const context = useShopContext();
   const { products, settings } = context.shop as CoreShop & Pick<ProductPart, 'products' | 'settings'>;

@@ -1,4 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-/** What is shown one after the other; `false` for nothing, because a fragment costs as much as a component, and a long list has hundreds. */
+/** Renders the nodes one after the other. An empty fragment would cost each of a long list's parts as much as a component, so it is `false`. */
 export const joinNodes = (...nodes: readonly ReactNode[]): ReactNode => nodes.some(Boolean) && createElement(Fragment, null, ...nodes);

@@ -10,13 +10,13 @@ export type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap
 export const useElementEvents = (element: HTMLElement | null, handlers: ElementEventHandlers): void =>
   useEventsOf(useReport(), [element, handlers]);
 
-/** An element and what is done at its events. */
-export type HeardElement = readonly [element: HTMLElement | null, handlers: ElementEventHandlers];
+/** An element and the handlers of its events. */
+export type ElementWithHandlers = readonly [element: HTMLElement | null, handlers: ElementEventHandlers];
 
 /** The same for several elements, whose number must not change, in a widget that has looked its context up: a long list has hundreds of them. */
-export function useEventsOf(report: (error: unknown) => void, ...heard: readonly HeardElement[]): void {
-  const latest = useRef(heard);
-  latest.current = heard;
+export function useEventsOf(report: (error: unknown) => void, ...targets: readonly ElementWithHandlers[]): void {
+  const latest = useRef(targets);
+  latest.current = targets;
   useLayoutEffect(() => {
     const offs = latest.current.flatMap(([element, handlers], at) => {
       if (!element) return [];
@@ -30,7 +30,7 @@ export function useEventsOf(report: (error: unknown) => void, ...heard: readonly
     });
     return () => offs.forEach((off) => off());
     // oxlint-disable-next-line react/exhaustive-deps -- the elements, whose number does not change
-  }, [report, ...heard.map(([element]) => element)]);
+  }, [report, ...targets.map(([element]) => element)]);
 }
 
 /** Runs `run` and reports what it throws, which no error boundary catches. */

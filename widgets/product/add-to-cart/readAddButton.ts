@@ -6,7 +6,7 @@ import type { FormDefinition } from '../../../src/commerce/model/formDefinition.
 import type { Page, PageProduct } from '../../../src/core/page/createPage.ts';
 import type { ProductPage } from '../events.ts';
 import { unclobbered } from '../../../src/lib/unclobbered.ts';
-import type { HeardElement } from '../../../src/core/ui/useElementEvents.ts';
+import type { ElementWithHandlers } from '../../../src/core/ui/useElementEvents.ts';
 
 const QUANTITY = `:is([data-storefront="quantity"],${selectors.parts.quantity}) input`;
 
@@ -109,7 +109,7 @@ export function pageFormHandlers(
   button: HTMLElement,
   { root, form, isOwn, takesEnter }: AddButtonProps['place'],
   add: () => void,
-): readonly [HeardElement, HeardElement] {
+): readonly [ElementWithHandlers, ElementWithHandlers] {
   const addInstead = (event: Event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();

@@ -5,13 +5,13 @@ import type { ChoiceMemory } from './writeControls.ts';
 
 export type Choices = Iterable<readonly [option: string, value: string]>;
 
-/** What a picker keeps while it is mounted; in one object, because a long list has hundreds of pickers. */
+/** A picker's mutable state between renders: one object, because refs take more memory and a long list has hundreds of pickers. */
 export interface PickerMemory extends ChoiceMemory {
-  /** Those of the server, else ours; `null`: they are not there yet. */
+  /** The served controls, else our own; `null` before ours are rendered. */
   controls: PickerControls | null;
-  /** Chosen before the script was loaded; `null`: taken over. */
+  /** Choices made before the script was loaded; `null` once the store has them. */
   early: Choices | null;
-  /** What the site says of narrowing and of sold-out choices. */
+  /** The site's settings when the picker was mounted. */
   readonly branching: PickerSituation['branching'];
   readonly disablesSoldOut: boolean;
   wasRefused: boolean;

@@ -13,21 +13,21 @@ import type { OptionShown, Shown } from './writeControls.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** What a picker shows depends on beside its product. */
+/** The conditions of a picker, beside its product's state. */
 export interface PickerSituation {
   /** `null`: the page has none. */
   readonly filter: Filter<ProductFilters['choices']> | null;
   /** Whether the picker is rendered by the widget. */
   readonly isOurs: boolean;
   readonly selectCount: number;
-  /** What becomes of sold-out choices. */
+  /** How sold-out choices are shown: `show`, `disable`, `hide`, or `auto` as the site has it. */
   readonly mode: string;
   readonly branching: Omit<Branching, 'selectCount'>;
   /** Whether visitors can sign up for a variant's return. */
   readonly awaits: (variant: Variant) => boolean;
 }
 
-/** What a picker shows of each option. */
+/** Derives the choices, marks and value of each option. */
 export function useOptions(
   { state, texts }: ProductPart,
   { filter, isOurs, selectCount, mode, branching, awaits }: PickerSituation,
