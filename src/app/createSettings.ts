@@ -81,11 +81,13 @@ export function createSettings(
     captcha: chooseCaptcha(own, context().recaptchaEnterpriseContext?.recaptchaEnterpriseSiteKey ?? ''),
     expressCheckout: () => store()?.expressCheckout ?? false,
     limitsLongTexts: () => hasFlag(context(), FEATURE_FLAG.vanillaFormHandler),
-    branching: () => {
+    pickerSettings: () => {
       const now = context();
-      return { enabled: hasFlag(now, FEATURE_FLAG.productBranching), templateVersion: now.templateVersion };
+      return {
+        branching: { enabled: hasFlag(now, FEATURE_FLAG.productBranching), templateVersion: now.templateVersion },
+        disablesSoldOut: now.websiteSettings?.storeSettings?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
+      };
     },
-    disablesSoldOut: () => store()?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
     preselection: (product: Product) => preselection(product, query, own.preselect, own.updateUrl),
     cookiesEnabled,
     isOnline,

@@ -3,11 +3,11 @@ import { unclobbered } from './unclobbered.ts';
 /** An element of ours inside a served element: what we add is rendered here, never into the served element itself. */
 export interface Place {
   readonly node: HTMLElement;
-  /** Inserts or removes it. Off the page it cannot disturb the theme's `:empty`, `:last-child` or `+` rules. Idempotent. */
-  show(isShown: boolean): void;
-  isIntact(): boolean;
-  /** The node's content if a morphing library has reused it for the page's own content; `null` if it is still ours. */
-  adopted(): readonly ChildNode[] | null;
+  readonly parent: Element;
+  readonly before: Node | null;
+  readonly className: string | undefined;
+  /** Whether it was inserted. */
+  isThere: boolean;
 }
 
 export interface PlaceShape {
@@ -20,22 +20,25 @@ export interface PlaceShape {
 }
 
 export function createPlace({ parent, before = null, tag = 'span', className }: PlaceShape): Place {
-  const around = unclobbered(parent);
-  const node = around.ownerDocument.createElement(tag);
+  const node = unclobbered(parent).ownerDocument.createElement(tag);
   if (className === undefined) node.style.display = 'contents';
   else node.className = className;
-  let isThere = false;
-  const isOurs = () => (className === undefined ? node.style.display !== '' : node.classList.contains(className.split(' ')[0] ?? ''));
-  return {
-    node,
-    show(isShown) {
-      if (isShown === isThere) return;
-      isThere = isShown;
-      if (!isShown) {
-        if (isOurs()) node.remove();
-      } else around.insertBefore(node, before && unclobbered(before).parentNode === parent ? before : null);
-    },
-    isIntact: () => !isThere || node.parentNode === parent,
-    adopted: () => (isOurs() ? null : [...node.childNodes]),
-  };
+  return { node, parent, before, className, isThere: false };
 }
+
+/** Inserts or removes it, if there is one. Off the page it cannot disturb the theme's `:empty`, `:last-child` or `+` rules. Idempotent. */
+export function showPlace(place: Place | null, isShown: boolean): void {
+  if (!place || isShown === place.isThere) return;
+  const { node, parent, before } = place;
+  place.isThere = isShown;
+  if (isShown) unclobbered(parent).insertBefore(node, before && unclobbered(before).parentNode === parent ? before : null);
+  else if (isOurs(place)) node.remove();
+}
+
+export const isPlaceIntact = ({ node, parent, isThere }: Place): boolean => !isThere || node.parentNode === parent;
+
+/** The node's content if a morphing library has reused it for the page's own content; `null` if it is still ours. */
+export const adoptedBy = (place: Place): readonly ChildNode[] | null => (isOurs(place) ? null : [...place.node.childNodes]);
+
+const isOurs = ({ node, className }: Place): boolean =>
+  className === undefined ? node.style.display !== '' : node.classList.contains(className.split(' ')[0] ?? '');

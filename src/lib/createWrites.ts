@@ -15,8 +15,8 @@ export interface Writes {
 /** The writes of one component of the widget. */
 export interface WritingPart {
   readonly element: Element;
-  /** Created on demand, as the next: few parts of a long list need them. */
-  entries: Map<Node, readonly Entry[]> | null;
+  /** The last one of each node. Created on demand, as the next: few parts of a long list need them. */
+  entries: Map<Node, Entry> | null;
   spellings: Map<Element, { class?: Spelling; style?: Spelling }> | null;
   orders: Map<Node, Node[]> | null;
   /** The number of its current declaration. */
@@ -38,6 +38,8 @@ interface Entry {
   /** The attributes that followed one that we have removed. */
   behind: readonly string[];
   turn: number;
+  /** The one before it on the same node. A chain, because a long list has thousands of nodes and an array for each would weigh as much as the entry. */
+  earlier: Entry | null;
 }
 
 /** The author's spelling of an attribute that the browser normalises. */
@@ -82,14 +84,21 @@ export const giveBack = ({ parts }: Writes): void => parts.toReversed().forEach(
 /** Whether the nodes it wrote on are where they were. */
 export const isIntact = ({ parts }: Writes): boolean =>
   parts.every(({ element, entries }) => {
-    for (const [node, known] of entries ?? NOTHING) {
-      // An emptied text may be replaced by the page; an absent option is missing because of us.
-      if (known.some(({ kind }) => kind === 'data' || kind === 'absent')) continue;
-      const wasInside = known[0]?.isInside ?? null;
-      if (wasInside !== null && (!node.isConnected || isInside(element, node) !== wasInside)) return false;
-    }
+    for (const [node, last] of entries ?? NOTHING) if (!isInPlace(element, node, last)) return false;
     return true;
   });
+
+function isInPlace(element: Element, node: Node, last: Entry): boolean {
+  // An emptied text may be replaced by the page; an absent option is missing because of us.
+  if (findEntry(last, ({ kind }) => kind === 'data' || kind === 'absent')) return true;
+  return last.isInside === null || (node.isConnected && isInside(element, node) === last.isInside);
+}
+
+function findEntry(last: Entry | null, is: (entry: Entry) => boolean): Entry | null {
+  let entry = last;
+  while (entry && !is(entry)) entry = entry.earlier;
+  return entry;
+}
 
 /** Created for each call, because it would otherwise live as long as the widget. */
 function createWriter(part: WritingPart): Writer {
@@ -121,24 +130,25 @@ function createWriter(part: WritingPart): Writer {
 
 function put(part: WritingPart, node: Node, kind: Aspect, name: string, wanted: Value): void {
   const { element, turn } = part;
-  const entries = (part.entries ??= new Map<Node, readonly Entry[]>());
-  const known = entries.get(node);
-  let entry = known?.find((other) => other.kind === kind && other.name === name);
+  const entries = (part.entries ??= new Map<Node, Entry>());
+  const last = entries.get(node) ?? null;
+  let entry = findEntry(last, (other) => other.kind === kind && other.name === name);
   if (!entry) {
     const served = readAspect(node, kind, name);
     entry = {
       node,
       kind,
       name,
-      isInside: node.isConnected ? isInside(element, node) : null,
+      isInside: last ? last.isInside : node.isConnected ? isInside(element, node) : null,
       wanted: undefined,
       served,
       ours: served,
       nodes: NOTHING,
       behind: NOTHING,
       turn,
+      earlier: last,
     };
-    entries.set(node, known ? known.concat(entry) : [entry]);
+    entries.set(node, entry);
   }
   entry.turn = turn;
   if (entry.wanted === wanted) return;
@@ -196,12 +206,18 @@ function spellAsBefore({ spellings }: WritingPart, node: HTMLElement, kind: 'cla
 function forget(part: WritingPart): void {
   const { entries, turn } = part;
   if (!entries) return;
-  for (const [node, known] of [...entries].toReversed()) {
-    if (known.every((entry) => entry.turn === turn)) continue;
-    const kept = known.filter((entry) => entry.turn === turn);
-    for (const entry of known.toReversed()) if (entry.turn !== turn) takeBack(part, entry);
-    if (kept.length > 0) entries.set(node, kept);
-    else entries.delete(node);
+  for (const [node, last] of [...entries].toReversed()) {
+    let later: Entry | null = null;
+    for (let entry: Entry | null = last; entry; entry = entry.earlier) {
+      if (entry.turn === turn) {
+        later = entry;
+        continue;
+      }
+      takeBack(part, entry);
+      if (later) later.earlier = entry.earlier;
+      else if (entry.earlier) entries.set(node, entry.earlier);
+      else entries.delete(node);
+    }
   }
 }
 

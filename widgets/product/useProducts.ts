@@ -18,13 +18,18 @@ import type { ProductFilters } from './filters.ts';
 import { textsAbout } from '../../src/commerce/texts/localize.ts';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 
+export interface PickerSettings {
+  /** Whether option lists narrow each other. */
+  readonly branching: Omit<Branching, 'selectCount'>;
+  /** Whether sold-out choices are disabled, not only labelled. */
+  readonly disablesSoldOut: boolean;
+}
+
 interface ProductSettings extends SettingsOf<typeof productSettings> {
   readonly cartTexts: CartTexts;
   readonly productTexts: AllProductTexts;
-  /** Whether option lists narrow each other. */
-  readonly branching: () => Omit<Branching, 'selectCount'>;
-  /** Whether sold-out choices are disabled, not only labelled. */
-  readonly disablesSoldOut: () => boolean;
+  /** The site's settings for pickers, as the page states them now. */
+  readonly pickerSettings: () => PickerSettings;
   /** The choice in the page's address. */
   readonly preselection: (product: Product) => Selection;
 }

@@ -8,7 +8,7 @@ import { unclobbered } from '../../lib/unclobbered.ts';
 import { isFilled } from '../../lib/isFilled.ts';
 import type { FilterOf } from '../filter/Filter.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
-import { mountWidget, type MountedRoot, type Provide } from './mountRoot.tsx';
+import { isWidgetIntact, mountWidget, unmountWidget, type MountedWidget, type Provide } from './mountRoot.tsx';
 import { whenNeeded, type ProductSource } from './whenNeeded.ts';
 
 /**
@@ -23,7 +23,7 @@ export interface Mount {
   state: MountState;
   /** Settles when mounting has ended; `null` before it begins. */
   mounting: Promise<void> | null;
-  root: MountedRoot | null;
+  mounted: MountedWidget | null;
   /** Stops waiting for its moment; `null`: it does not wait. */
   stopWaiting: (() => void) | null;
   /** How often it was mounted again. */
@@ -79,7 +79,7 @@ export const createMount = (element: HTMLElement, widget: Widget): Mount => ({
   widget,
   state: 'waiting',
   mounting: null,
-  root: null,
+  mounted: null,
   stopWaiting: null,
   remounts: 0,
 });
@@ -133,11 +133,11 @@ export function createMounter({ page, products, slices, ...deps }: MountDeps): M
     },
     check(mount) {
       if (!unclobbered(mount.element).isConnected) return ends.end(mount, 'released', false);
-      if (!mount.root || mount.root.isIntact()) return;
+      if (!mount.mounted || isWidgetIntact(mount.mounted)) return;
       deps.renew(mount.element);
-      if (!mount.root) return;
-      mount.root.unmount();
-      mount.root = null;
+      if (!mount.mounted) return;
+      unmountWidget(mount.mounted);
+      mount.mounted = null;
       mount.remounts += 1;
       if (mount.remounts <= MOST_REMOUNTS) load(mount);
       else ends.end(mount, 'released', false);
@@ -159,8 +159,8 @@ function createEnds({ report, onFailed, onEnd }: EndDeps): Ends {
     if (isOver(mount)) return;
     mount.state = last;
     mount.stopWaiting?.();
-    mount.root?.unmount();
-    mount.root = null;
+    if (mount.mounted) unmountWidget(mount.mounted);
+    mount.mounted = null;
     onEnd(mount.element, isForGood, error);
   };
   const fail: Ends['fail'] = (mount, error) => {
@@ -208,7 +208,7 @@ function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps,
     return () =>
       void attempt(mount, () => {
         const start = performance.now();
-        mount.root = mountWidget(element, parts, props, provide, (error) => fail(mount, error));
+        mount.mounted = mountWidget(element, parts, props, provide, (error) => fail(mount, error));
         mount.state = 'mounted';
         deps.onMounted(widget.name, start);
       });
@@ -218,6 +218,8 @@ function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps,
     load(mount) {
       const { element, widget } = mount;
       mount.state = 'loading';
+      // It has ended, and a long list would keep hundreds of these.
+      mount.stopWaiting = null;
       const mounting = deps.load(widget).then(
         (parts) => {
           slices.add(() => mountInTurns(mount, parts));

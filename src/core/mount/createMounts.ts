@@ -10,6 +10,7 @@ import { createMount, createMounter, type Mount, type MountDeps, type Mounter } 
 import { createRenewal, type Renewal } from './createRenewal.ts';
 import { createWidgetLoader } from './createWidgetLoader.ts';
 import type { Widget } from './defineWidget.ts';
+import { renderAgain } from './mountRoot.tsx';
 
 /** All mounted widgets of the page. */
 export interface Mounts extends Renewal {
@@ -141,7 +142,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
     sweep() {
       for (const mount of mounts.values()) mounter.check(mount);
     },
-    renderAgain: () => mounts.forEach(({ root }) => root?.renderAgain()),
+    renderAgain: () => mounts.forEach(({ mounted }) => mounted && renderAgain(mounted)),
     stop() {
       ending.abort();
       slices.clear();

@@ -4,7 +4,7 @@ import type { Slices } from '../../lib/slices.ts';
 import { whenInteracted } from '../../lib/when.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import type { MountDeps } from './createMounter.ts';
-import { mountRoot } from './mountRoot.tsx';
+import { mountRoot, unmountRoot } from './mountRoot.tsx';
 import { onAbort } from '../../lib/listen.ts';
 
 /**
@@ -28,7 +28,7 @@ export function createWidgetLoader(
   const warmUp = () => {
     if (isWarm) return;
     isWarm = true;
-    slices.add(() => mountRoot(page.createDocumentFragment(), createElement('p'), () => undefined).unmount());
+    slices.add(() => unmountRoot(mountRoot(page.createDocumentFragment(), createElement('p'), () => undefined)));
   };
   const onFileLost = () => {
     warmUp();

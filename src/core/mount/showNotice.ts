@@ -1,12 +1,12 @@
 import { createElement, type ReactElement } from 'react';
 import { createWrites } from '../../lib/createWrites.ts';
 import { LazyAlert } from '../ui/LazyAlert.ts';
-import { mountRoot, type Provide } from './mountRoot.tsx';
+import { mountRoot, unmountRoot, type Provide } from './mountRoot.tsx';
 
 /** Shows a message that belongs to no element, until the visitor closes it. */
 export function showNotice(page: Document, notice: { readonly title: string; readonly message: string }, provide: Provide): void {
-  const alert: ReactElement = createElement(LazyAlert, { ...notice, onClose: () => root.unmount() });
+  const alert: ReactElement = createElement(LazyAlert, { ...notice, onClose: () => unmountRoot(root) });
   const root = mountRoot(page.createDocumentFragment(), provide(alert, { writes: createWrites(page.body), place: null }), () =>
-    root.unmount(),
+    unmountRoot(root),
   );
 }

@@ -3,8 +3,16 @@ import * as selectors from './selectors.ts';
 /** The platform's global merged with the page's own script, which wins key by key. */
 export const readRawContext = (page: Document): Readonly<Record<string, unknown>> => ({
   ...recordOf(page.defaultView?.Static?.SQUARESPACE_CONTEXT),
-  ...recordOf(parseContext(page.querySelector(selectors.contextScript)?.textContent)),
+  ...recordOf(parseOnce(page.querySelector(selectors.contextScript)?.textContent)),
 });
+
+let known: { readonly text: string | null | undefined; readonly value: unknown } = { text: undefined, value: null };
+
+/** Parses the same text once, because each part of a long list asks for it. */
+function parseOnce(text: string | null | undefined): unknown {
+  if (known.text !== text) known = { text, value: parseContext(text) };
+  return known.value;
+}
 
 /** `null` where it is no JSON. */
 export function parseContext(text: string | null | undefined): unknown {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { createPlace, type Place, type PlaceShape } from '../../lib/createPlace.ts';
+import { createPlace, showPlace, type Place, type PlaceShape } from '../../lib/createPlace.ts';
 
 /**
  * Renders its children in a separate place among the served nodes. The place is inserted first, so that they can read their surroundings.
@@ -10,9 +10,9 @@ export function InPlace({ shape, children }: { shape: PlaceShape; children: Reac
   const [place, setPlace] = useState<Place | null>(null);
   useLayoutEffect(() => {
     const made = createPlace(shape);
-    made.show(true);
+    showPlace(made, true);
     setPlace(made);
-    return () => made.show(false);
+    return () => showPlace(made, false);
     // oxlint-disable-next-line react/exhaustive-deps -- where it stands is settled once
   }, []);
   return place && createPortal(children, place.node);

@@ -42,6 +42,8 @@ function reporting(report: (error: unknown) => void, run: () => void): void {
   }
 }
 
+const nothing = () => undefined;
+
 /** The part of jQuery (since 1.7) that we use. */
 type JQuery = (node: Document) => Record<'on' | 'off', (types: string, listener: (event: TriggeredEvent) => void) => void>;
 
@@ -54,7 +56,7 @@ type TriggeredEvent = Event & { readonly originalEvent?: Event };
 function onTriggered(element: Element, types: readonly string[], listener: (event: Event) => void): () => void {
   const { jQuery } = window as { jQuery?: JQuery };
   const made = types.filter((type) => type === 'input' || type === 'change').join(' ');
-  if (typeof jQuery !== 'function' || made === '') return () => undefined;
+  if (typeof jQuery !== 'function' || made === '') return nothing;
   const handler = (event: TriggeredEvent) => {
     if (!event.originalEvent && element.contains(event.target as Node)) listener(event);
   };
@@ -64,7 +66,7 @@ function onTriggered(element: Element, types: readonly string[], listener: (even
     return () => page.off(made, handler);
   } catch {
     // Another library may use the name `jQuery`.
-    return () => undefined;
+    return nothing;
   }
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { declareWrites, endPart, openPart, type WritingPart } from '../../lib/createWrites.ts';
+import { showPlace } from '../../lib/createPlace.ts';
 import type { Writer } from '../../lib/Writer.ts';
 import { useOwn, type OwnContext } from './ShopContext.ts';
 
@@ -27,7 +28,7 @@ export const useAttributes = (element: Element, attributes: Readonly<Record<stri
 /** Shows the widget's place while `isShown`. */
 export function useSlotVisible(isShown: boolean): void {
   const { place } = useOwn();
-  useLayoutEffect(() => place?.show(isShown));
+  useLayoutEffect(() => showPlace(place, isShown));
 }
 
 /** Shows the widget's place in `parent` instead of the served content, whose nodes stay hidden. */
@@ -38,6 +39,6 @@ export function useReplaceContent(parent: Element, isShown: boolean): void {
 
 /** Declares the same within other writes. */
 export function showInstead(write: Writer, { place }: OwnContext, parent: Element, isShown: boolean): void {
-  place?.show(isShown);
+  showPlace(place, isShown);
   if (isShown && place) write.blank(parent, place.node);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { mountWidget } from '../../../src/core/mount/mountRoot.tsx';
+import { isWidgetIntact, mountWidget, unmountWidget } from '../../../src/core/mount/mountRoot.tsx';
 import { useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { inShop } from '../ui/inShop.tsx';
 
@@ -42,7 +42,7 @@ describe('mounting a widget in an element of the page', () => {
     const mounted = mount(element, <b>ours</b>, vi.fn());
     expect(shown(element)).toBe('<b>ours</b>');
     expect(element.textContent).toBe('ours');
-    mounted.unmount();
+    unmountWidget(mounted);
   });
 
   it('leaves the server’s child nodes where they are, and gives them back as they were, texts and comments included', () => {
@@ -51,7 +51,7 @@ describe('mounting a widget in an element of the page', () => {
     const mounted = mount(element, <i>ours</i>, vi.fn());
     expect([...element.childNodes].slice(0, -1).every((node, at) => node === before[at])).toBe(true);
     expect(element.textContent).toBe('ours');
-    mounted.unmount();
+    unmountWidget(mounted);
     expect([...element.childNodes].every((node, at) => node === before[at])).toBe(true);
     expect(element.innerHTML).toBe('from <b>$5</b><!-- note --> each');
   });
@@ -59,9 +59,9 @@ describe('mounting a widget in an element of the page', () => {
   it('gives them back once, even when it is unmounted twice', () => {
     const element = onPage('<p>server</p>');
     const mounted = mount(element, <i>ours</i>, vi.fn());
-    mounted.unmount();
+    unmountWidget(mounted);
     element.textContent = 'the theme has gone on';
-    mounted.unmount();
+    unmountWidget(mounted);
     expect(element.textContent).toBe('the theme has gone on');
   });
 
@@ -79,7 +79,7 @@ describe('mounting a widget in an element of the page', () => {
       );
       click();
       expect(onClick).toHaveBeenCalledTimes(life);
-      mounted.unmount();
+      unmountWidget(mounted);
       click();
       expect(onClick).toHaveBeenCalledTimes(life);
     }
@@ -89,15 +89,15 @@ describe('mounting a widget in an element of the page', () => {
     const element = onPage('<p>server</p>');
     const mounted = mount(element, <i>ours</i>, vi.fn());
     element.textContent = '';
-    expect(mounted.isIntact()).toBe(false);
-    expect(() => mounted.unmount()).not.toThrow();
+    expect(isWidgetIntact(mounted)).toBe(false);
+    expect(() => unmountWidget(mounted)).not.toThrow();
     expect(element.textContent).toBe('');
   });
 
   it('counts a widget that shows nothing as intact', () => {
     const mounted = mount(onPage('<p>server</p>'), <></>, vi.fn());
-    expect(mounted.isIntact()).toBe(true);
-    mounted.unmount();
+    expect(isWidgetIntact(mounted)).toBe(true);
+    unmountWidget(mounted);
   });
 });
 
@@ -111,10 +111,10 @@ describe('a widget that throws', () => {
     expect(onFail).not.toHaveBeenCalled();
     await settle();
     expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('boom'));
-    mounted.unmount();
+    unmountWidget(mounted);
     expect(a!.innerHTML).toBe('server a');
     expect(shown(b!)).toBe('<i>fine</i>');
-    neighbour.unmount();
+    unmountWidget(neighbour);
   });
 
   it('says so when it throws later, after a click', async () => {
@@ -130,7 +130,7 @@ describe('a widget that throws', () => {
     element.querySelector('button')!.click();
     await settle();
     expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('later'));
-    mounted.unmount();
+    unmountWidget(mounted);
     expect(element.innerHTML).toBe('server');
   });
 
@@ -143,10 +143,10 @@ describe('a widget that throws', () => {
       throw new Error('boom');
     };
     const mounted = mount(onPage('<p>server</p>'), content(boom), onFail);
-    expect(mounted.isIntact()).toBe(true);
+    expect(isWidgetIntact(mounted)).toBe(true);
     await settle();
     expect(onFail).toHaveBeenCalledExactlyOnceWith(new Error('boom'));
-    mounted.unmount();
+    unmountWidget(mounted);
   });
 
   it('writes nothing to the page’s console', async () => {
@@ -157,7 +157,7 @@ describe('a widget that throws', () => {
     await settle();
     expect(complain).not.toHaveBeenCalled();
     expect(report).not.toHaveBeenCalled();
-    mounted.unmount();
+    unmountWidget(mounted);
     vi.unstubAllGlobals();
   });
 });
@@ -178,7 +178,7 @@ describe('what a widget hears', () => {
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true }));
     button.focus();
     expect(heard).toEqual(['click', 'key', 'focus']);
-    mounted.unmount();
+    unmountWidget(mounted);
     button.click();
     expect(heard).toHaveLength(3);
   });

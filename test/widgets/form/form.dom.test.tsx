@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, describe, it, vi } from 'vitest';
-import { mountWidget, type MountedRoot } from '../../../src/core/mount/mountRoot.tsx';
+import { mountWidget, unmountWidget, type MountedWidget } from '../../../src/core/mount/mountRoot.tsx';
 import { createPage } from '../../../src/core/page/createPage.ts';
 import { parts } from '../../../widgets/form/Form.tsx';
 import { clearPage, showForeignPage } from '../../core/page/openPage.ts';
@@ -17,10 +17,10 @@ const FORM =
   '<label class="title">Text</label><input class="field-element" value="served"></div></div>' +
   '<div class="form-button-wrapper"><input type="submit" value="Send"></div><div class="hidden form-submission-text">Thanks</div></form>';
 
-let root: MountedRoot | null = null;
+let mounted: MountedWidget | null = null;
 afterEach(() => {
-  act(() => root?.unmount());
-  root = null;
+  act(() => mounted && unmountWidget(mounted));
+  mounted = null;
   clearPage();
   sessionStorage.clear();
 });
@@ -36,7 +36,7 @@ async function open(html: string, settings: Parameters<typeof openShop>[0] = {},
   const report = vi.fn();
   act(() => {
     const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(settings), forms, own, report });
-    root = mountWidget(element, parts as unknown as WidgetParts<object>, props, provide, vi.fn());
+    mounted = mountWidget(element, parts as unknown as WidgetParts<object>, props, provide, vi.fn());
   });
   return { element, wire, report };
 }
@@ -127,7 +127,7 @@ describe('a served form', () => {
     expect([input.value, document.querySelectorAll('#text-1-field,#text-1').length]).toEqual(['served', 2]);
     await act(async () => void input.form!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
     expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
-    act(() => root?.unmount());
+    act(() => mounted && unmountWidget(mounted));
     expect([element.hidden, served.id]).toEqual([true, 'text-1-field']);
   });
 
@@ -158,7 +158,7 @@ describe('a served form', () => {
     await submitted(element);
     expect(element.textContent).toContain('Complete CAPTCHA before submitting.');
     expect(wire.form.save).not.toHaveBeenCalled();
-    act(() => root?.unmount());
+    act(() => mounted && unmountWidget(mounted));
     expect(element.querySelector('.captcha-container')).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('a served form', () => {
     );
     await submitted(element);
     expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'served' });
-    act(() => root?.unmount());
+    act(() => mounted && unmountWidget(mounted));
     expect(wrapper.hidden).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filterPage } from '../../../src/app/filterPage.ts';
 import { createFilters, type Filters } from '../../../src/core/filter/createFilters.ts';
 import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
-import { mountWidget, type MountedRoot } from '../../../src/core/mount/mountRoot.tsx';
+import { mountWidget, unmountWidget, type MountedWidget } from '../../../src/core/mount/mountRoot.tsx';
 import { createPage } from '../../../src/core/page/createPage.ts';
 import type { OwnContext } from '../../../src/core/ui/ShopContext.ts';
 import type { FormFilters } from '../../../widgets/form/filters.ts';
@@ -23,7 +23,7 @@ const FIELDS = [
 const report = vi.fn<(error: unknown) => void>();
 let wire: ReturnType<typeof createWire>;
 let filters: Filters;
-let root: MountedRoot;
+let mounted: MountedWidget;
 
 beforeEach(() => {
   report.mockClear();
@@ -40,10 +40,10 @@ beforeEach(() => {
   const forms = { api: wire as never, emit: vi.fn() };
   const { filterOf } = filters;
   const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(), forms, own, filterOf });
-  act(() => void (root = mountWidget(element, parts as unknown as WidgetParts<object>, props, provide, vi.fn())));
+  act(() => void (mounted = mountWidget(element, parts as unknown as WidgetParts<object>, props, provide, vi.fn())));
 });
 afterEach(() => {
-  act(() => root.unmount());
+  act(() => unmountWidget(mounted));
   clearPage();
   sessionStorage.clear();
 });

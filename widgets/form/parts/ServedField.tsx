@@ -4,7 +4,7 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useFormParts, useFormState, useFieldErrors } from './FormContext.ts';
 import type { ServedFieldNodes } from './ServedNodes.ts';
-import { createPlace, type PlaceShape } from '../../../src/lib/createPlace.ts';
+import { createPlace, showPlace, type PlaceShape } from '../../../src/lib/createPlace.ts';
 
 interface TextPlaceShape extends PlaceShape {
   readonly className: string;
@@ -72,7 +72,7 @@ export function useTextPlace({ className, id, ...shape }: TextPlaceShape, text: 
       written.current = text;
       node.textContent = text;
     }
-    place.show(text !== null);
+    showPlace(place, text !== null);
   });
-  useLayoutEffect(() => () => place.show(false), [place]);
+  useLayoutEffect(() => () => showPlace(place, false), [place]);
 }

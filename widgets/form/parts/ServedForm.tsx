@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { createPlace } from '../../../src/lib/createPlace.ts';
+import { createPlace, showPlace } from '../../../src/lib/createPlace.ts';
 import { unclobbered } from '../../../src/lib/unclobbered.ts';
 import type { Form, FormCaptcha } from '../model/form.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
@@ -55,8 +55,8 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
   const [afterPlace] = useState(() => createPlace({ parent: nodes.form, tag: 'div', className: 'form-submission-html' }));
   useLayoutEffect(() => {
     after.current = afterPlace.node;
-    afterPlace.show(hasSucceeded);
-    return () => afterPlace.show(false);
+    showPlace(afterPlace, hasSucceeded);
+    return () => showPlace(afterPlace, false);
   }, [afterPlace, hasSucceeded]);
   useFormFocus(note);
   useSuccess({ text, textHtml: nodes.thanks ? '' : form.successHtml, after, afterHtml: successHtml, insert });

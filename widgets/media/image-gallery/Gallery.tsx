@@ -14,7 +14,7 @@ import { readGallery, type GalleryProps } from './readGallery.ts';
 import { Slider } from './Slider.tsx';
 import { Slideshow } from './Slideshow.tsx';
 import type { GalleryOptions } from '../model/readGalleryOptions.ts';
-import { createPlace } from '../../../src/lib/createPlace.ts';
+import { createPlace, showPlace } from '../../../src/lib/createPlace.ts';
 
 /** Links pictures to `data-click-through-url`, by the served anchor if it has no address, else by an anchor over the slide. Renders nothing. */
 const Links = memo(function Links(): null {
@@ -38,11 +38,11 @@ const Links = memo(function Links(): null {
       if (!url || anchor || node.localName === 'img') return [];
       const place = createPlace({ parent: node, tag: 'a', className: 'storefront-gallery-link' });
       for (const [name, value] of Object.entries(attributes(url, index))) if (value !== null) place.node.setAttribute(name, value);
-      place.show(true);
+      showPlace(place, true);
       return [place];
     });
     return () => {
-      for (const place of places) place.show(false);
+      for (const place of places) showPlace(place, false);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- what is served is read once
   }, [slides, newWindow]);

@@ -18,6 +18,7 @@ import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
+import { showPlace } from '../../../src/lib/createPlace.ts';
 import type { Writer } from '../../../src/lib/Writer.ts';
 import type { AllProductTexts } from '../texts.ts';
 
@@ -82,7 +83,7 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   const note = useLimitNote(part, cap, inCart, quantity);
   const isShown = served ? !isForbidden : product !== undefined && showsQuantity(product, settings);
   useWritesOf(part.own, (write) => {
-    part.own.place?.show(isShown && (served === null || note !== null));
+    showPlace(part.own.place, isShown && (served === null || note !== null));
     if (!served) write.attribute(element, 'hidden', isShown ? null : '');
     // By style, because themes' rules for the field beat `hidden`.
     else if (!isShown) write.style(element, 'display', 'none');

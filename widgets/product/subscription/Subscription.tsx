@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import * as selectors from '../../../src/core/page/selectors.ts';
-import { createPlace, type Place } from '../../../src/lib/createPlace.ts';
+import { createPlace, isPlaceIntact, showPlace, type Place } from '../../../src/lib/createPlace.ts';
 import { formatAmount } from '../../../src/money/decimalAmount.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
@@ -121,7 +121,7 @@ function usePrices(formatMoney: (money: Money) => string): (parent: Element, mon
   const [places] = useState(() => new Map<Element, Place>());
   useLayoutEffect(
     () => () => {
-      for (const place of places.values()) place.show(false);
+      for (const place of places.values()) showPlace(place, false);
     },
     [places],
   );
@@ -132,12 +132,12 @@ function usePrices(formatMoney: (money: Money) => string): (parent: Element, mon
     const { node } = place;
     places.set(parent, place);
     // The page may have replaced the content, beside which ours must stand again.
-    place.show(money !== null && place.isIntact());
+    showPlace(place, money !== null && isPlaceIntact(place));
     if (money) {
       const text = (node.className === selectors.moneyNative ? formatAmount : formatMoney)(money);
       node.translate = false;
       if (node.textContent !== text) node.textContent = text;
-      place.show(true);
+      showPlace(place, true);
     }
     return place;
   };

@@ -1,6 +1,5 @@
-import type { ProductPart } from '../useProducts.ts';
+import type { PickerSettings, ProductPart } from '../useProducts.ts';
 import { readChosen, type PickerControls } from './readControls.ts';
-import type { PickerSituation } from './useOptions.ts';
 import type { ChoiceMemory } from './writeControls.ts';
 
 export type Choices = Iterable<readonly [option: string, value: string]>;
@@ -11,9 +10,8 @@ export interface PickerMemory extends ChoiceMemory {
   controls: PickerControls | null;
   /** Choices made before the script was loaded; `null` once the store has them. */
   early: Choices | null;
-  /** The site's settings when the picker was mounted. */
-  readonly branching: PickerSituation['branching'];
-  readonly disablesSoldOut: boolean;
+  /** The site's when the picker was mounted. */
+  readonly settings: PickerSettings;
   wasRefused: boolean;
 }
 
@@ -22,7 +20,6 @@ export const createPickerMemory = ({ settings }: ProductPart, served: PickerCont
   marked: new Map(),
   controls: served,
   early: served && readChosen(served),
-  branching: settings.branching(),
-  disablesSoldOut: settings.disablesSoldOut(),
+  settings: settings.pickerSettings(),
   wasRefused: false,
 });

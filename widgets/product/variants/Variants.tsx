@@ -12,6 +12,7 @@ import { lazyComponent, useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useWritesOf } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { ProductState } from '../ProductState.ts';
+import { showPlace } from '../../../src/lib/createPlace.ts';
 import type { Writer } from '../../../src/lib/Writer.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
@@ -70,11 +71,11 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
     isOurs: served === null,
     selectCount,
     mode,
-    branching: memory.branching,
+    branching: memory.settings.branching,
     awaits: (one) => awaitsReturn(page, productKey, one),
   });
   useWritesOf(part.own, (write) => {
-    part.own.place?.show(served === null || soldOutText !== null);
+    showPlace(part.own.place, served === null || soldOutText !== null);
     narrowChoices(write, controlsNow().selects, shown, memory);
   });
   useWritesOf(part.own, (write) => {
@@ -184,7 +185,7 @@ function useFirstChoices(
 const MODES = new Set(['show', 'disable', 'hide']);
 
 /** What becomes of sold-out choices: the picker's own word, else the tag's, else the site's. */
-function soldOutMode({ settings }: ProductPart, element: Element, { disablesSoldOut }: PickerMemory): string {
+function soldOutMode({ settings }: ProductPart, element: Element, { settings: { disablesSoldOut } }: PickerMemory): string {
   const own = element.getAttribute('data-storefront-sold-out-choices') ?? '';
   const mode = MODES.has(own) ? own : settings.soldOutChoices;
   return mode === 'auto' && disablesSoldOut ? 'disable' : mode;

@@ -166,9 +166,15 @@ export function ReachableRadios({ radios }: { readonly radios: readonly PickerRa
       const found = radios.filter(({ node }) => isHidden(node) && node.labels?.[0] && !isHidden(node.labels[0]));
       if (found.length > 0) setHidden(found.map(({ node }) => node));
     };
-    look();
+    let isOver = false;
+    // Together for all pickers of a turn, because each one's writes would make the browser compute the page's styles anew.
+    void Promise.resolve().then(() => isOver || look());
     // Style sheets may load after the script.
-    return document.readyState === 'complete' ? undefined : onceOn(window, 'load', look);
+    const off = document.readyState === 'complete' ? null : onceOn(window, 'load', look);
+    return () => {
+      isOver = true;
+      off?.();
+    };
   }, [radios]);
   useWrites((write) => {
     for (const node of hidden) write.className(node, REACHABLE, true);

@@ -1,0 +1,26 @@
+import { basename, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * What explains mistakes, what inspects a page and the tools for agents are one file each for all builds: hardly any shopper's page loads them,
+ * and as chunks they would cut those of shoppers into more.
+ */
+const BESIDE: Readonly<Record<string, string>> = {
+  startExplaining: 'diagnostics.js',
+  inspectShop: 'inspect.js',
+  startAgentTools: 'agents.js',
+};
+
+/** The one file reaches them, the texts of other languages and the full look by the address that only its tag knows. */
+export const filesBeside = (isOneFile: boolean): Plugin => ({
+  name: 'files-beside',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    const name = basename(id, '.ts');
+    if (isOneFile && /^(loadDiagnostics|loadAgents|loadFullSheet|languageFiles)$/.test(name))
+      return resolve(import.meta.dirname, `../src/app/${name}Beside.ts`);
+    const file = BESIDE[name];
+    // An entry stands beside them, a chunk in a folder.
+    return file ? { id: `${importer?.endsWith('widgets/index.ts') ? './' : '../'}${file}`, external: true } : null;
+  },
+});
