@@ -120,10 +120,11 @@ export function createMounter({ page, products, slices, ...deps }: MountDeps): M
       const isEmpty = element.hidden || !element.hasChildNodes();
       const waits = !asked && isNeeded !== null && (isEmpty || widget.when === 'needed');
       const run = () => (waits ? slices.add(() => waitForNeed(mount, isNeeded)) : load(mount));
-      // Parts of a long list that are out of sight wait; an empty element may have no box to observe.
       const preset = widget.when === 'needed' ? 'ready' : widget.when;
-      const when = asked ?? (preset === 'ready' && !isUrgent && isFilled(element) ? 'visible' : preset);
-      if (when === 'ready' || (waits && isEmpty)) run();
+      // Parts of a long list that are out of sight wait; so do the empty ones that a choice may fill, since a choice is made in sight of them.
+      const isFar = !asked && preset === 'ready' && !isUrgent && (waits || isFilled(element));
+      const when = asked ?? (isFar ? 'visible' : preset);
+      if (when === 'ready' || (waits && isEmpty && !isFar)) run();
       else mount.stopWaiting = deps.waits[when](element, run);
     },
     hasten(mount) {
