@@ -104,6 +104,31 @@ describe.each([
     await wire;
     await context.close();
   });
+
+  it.each([
+    ['a fast line', { downlink: 10 }, true, '/store/p/breakfast-mug'],
+    ['a fast line, but the visitor saves data', { downlink: 10, saveData: true }, false, '/store/p/breakfast-mug'],
+    ['a slow line', { downlink: 1.4 }, false, '/store/p/breakfast-mug'],
+    ['a fast line, but nothing is sold there', { downlink: 10 }, false, '/contact'],
+  ])('loads what an add needs while the page is idle, if that costs the visitor little: %s', async (_title, line, isLoaded, path) => {
+    const { page, open, context } = await shop.visit();
+    await page.addInitScript(
+      (connection) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+      },
+      { effectiveType: '4g', ...line },
+    );
+    const names: string[] = [];
+    page.on('request', (request) => names.push(request.url()));
+    await open(`${path}?script=${script}&tag=${NO_VISIT}`);
+    await page.waitForLoadState('load');
+    // After all that waits for an idle moment.
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    if (isLoaded) await expect.poll(() => names.some((name) => name.includes('chunks/work-'))).toBe(true);
+    else await page.waitForLoadState('networkidle');
+    expect(['wire', 'work'].map((file) => names.some((name) => name.includes(`chunks/${file}-`)))).toEqual([isLoaded, isLoaded]);
+    await context.close();
+  });
 });
 
 describe('how the built files start', () => {

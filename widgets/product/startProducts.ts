@@ -1,4 +1,5 @@
 import type { FeatureCore } from '../../src/core/feature/FeatureCore.ts';
+import { ownButton } from '../../src/core/page/isOwnPart.ts';
 import { anyListItem } from '../../src/core/page/selectors.ts';
 import { hasSlot } from '../../src/core/page/fillSlot.ts';
 import { PageError } from '../../src/lib/PageError.ts';
@@ -11,6 +12,7 @@ import type { Emitter } from '../../src/lib/emitter.ts';
 import { lazy } from '../../src/lib/lazy.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { ProductDeps } from './ProductDeps.ts';
+import { prepareWhenIdle } from './prepareWhenIdle.ts';
 
 type ProductCore = FeatureCore<{
   events: ProductEvents & CartEvents;
@@ -18,12 +20,16 @@ type ProductCore = FeatureCore<{
   shop: { readonly products: ProductActions };
 }>;
 
-/** Lets pictures follow the chosen variant, marks items of lists, asks for the stock where that is wanted, and measures the first add. */
+/**
+ * Lets pictures follow the chosen variant, marks items of lists, asks for the stock where that is wanted, loads what an add needs while the
+ * page is idle, and measures the first add.
+ */
 export function startProducts({ page, shop, settings, on, onPage, timings, report }: ProductCore, signal: AbortSignal): void {
   const { products } = shop;
   measureFirstAdd({ on }, timings);
   followChoices(page, { on }, products.store, report, signal);
   if (settings.updateUrl) import('./updateAddress.ts').then(({ updateAddress }) => updateAddress(page, { on }), report);
+  let isSold = false;
   onPage('product-opened', ({ id, root, product, wantsLiveStock }) => {
     const problems = product.variants.flatMap(({ problem }) => problem ?? []);
     if (problems.length > 0) report(new PageError(`${problems.join('; ')}. Shown as unavailable, and not sold.`, root));
@@ -32,6 +38,9 @@ export function startProducts({ page, shop, settings, on, onPage, timings, repor
       import('./fillProductEnd.ts').then(({ fillProductEnd }) => fillProductEnd(root, products.store, id), report);
     if (isListed) import('./markListItem.ts').then(({ markListItem }) => markListItem(root, products.store, id), report);
     if (settings.liveStock || wantsLiveStock) void products.refreshStock(id);
+    if (isSold || !ownButton(root)) return;
+    isSold = true;
+    prepareWhenIdle(page.document, shop.prepare, signal);
   });
 }
 
