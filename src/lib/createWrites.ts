@@ -24,7 +24,6 @@ export interface WritingPart {
 }
 
 interface Entry {
-  readonly node: Node;
   readonly kind: Aspect;
   readonly name: string;
   /** Whether the node stood in the widget's element; `null`: it was not on the page, so it is ours. */
@@ -33,10 +32,10 @@ interface Entry {
   /** The former value, and our value as the browser reads it back. */
   served: Value;
   ours: Value;
-  /** The nodes a text was made of; for an absent node its place, from `orderOf`. */
-  nodes: readonly Node[];
+  /** The nodes a text was made of; for an absent node its place, from `orderOf`. Not of other kinds, as the next: a list has thousands. */
+  nodes?: readonly Node[];
   /** The attributes that followed one that we have removed. */
-  behind: readonly string[];
+  behind?: readonly string[];
   turn: number;
   /** The one before it on the same node. A chain, because a long list has thousands of nodes and an array for each would weigh as much as the entry. */
   earlier: Entry | null;
@@ -136,15 +135,12 @@ function put(part: WritingPart, node: Node, kind: Aspect, name: string, wanted: 
   if (!entry) {
     const served = readAspect(node, kind, name);
     entry = {
-      node,
       kind,
       name,
       isInside: last ? last.isInside : node.isConnected ? isInside(element, node) : null,
       wanted: undefined,
       served,
       ours: served,
-      nodes: NOTHING,
-      behind: NOTHING,
       turn,
       earlier: last,
     };
@@ -155,7 +151,7 @@ function put(part: WritingPart, node: Node, kind: Aspect, name: string, wanted: 
   const current = readAspect(node, kind, name);
   if (entry.wanted === undefined || current !== entry.ours) {
     entry.served = current;
-    entry.nodes = kind === 'text' ? [...node.childNodes] : NOTHING;
+    if (kind === 'text') entry.nodes = [...node.childNodes];
   }
   entry.wanted = wanted;
   const isSpelled = kind === 'class' || kind === 'style';
@@ -213,7 +209,7 @@ function forget(part: WritingPart): void {
         later = entry;
         continue;
       }
-      takeBack(part, entry);
+      takeBack(part, node, entry);
       if (later) later.earlier = entry.earlier;
       else if (entry.earlier) entries.set(node, entry.earlier);
       else entries.delete(node);
@@ -221,7 +217,7 @@ function forget(part: WritingPart): void {
   }
 }
 
-function takeBack(part: WritingPart, { node, kind, name, served, ours, nodes, behind }: Entry): void {
+function takeBack(part: WritingPart, node: Node, { kind, name, served, ours, nodes = NOTHING, behind = NOTHING }: Entry): void {
   if (kind === 'value' || kind === 'checked' || served === ours || readAspect(node, kind, name) !== ours) return;
   if (kind === 'text') (node as Element).replaceChildren(...nodes);
   else if (kind === 'absent') putBack(node, nodes);

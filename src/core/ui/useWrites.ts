@@ -8,16 +8,22 @@ import { useOwn, type OwnContext } from './ShopContext.ts';
  * Declares the current state of served nodes before paint, after each render. What is no longer declared is given back, and everything on
  * unmount. Two components must not write the same thing.
  */
-export const useWrites = (say: (write: Writer) => void): void => useWritesOf(useOwn(), say);
+export const useWrites = (say: (write: Writer) => void): void => useGiveBack(useRootWrites(useOwn(), say));
 
-/** The same for a widget that has looked its context up already: a long list has hundreds of them. */
-export function useWritesOf({ writes }: OwnContext, say: (write: Writer) => void): void {
+/**
+ * The same for a component that ends with its root, which gives everything back: one effect less, and a long list has hundreds of these. It
+ * has looked its context up already.
+ */
+export function useRootWrites({ writes }: OwnContext, say: (write: Writer) => void): WritingPart {
   const opened = useRef<WritingPart>(null);
-  // State would take twice the memory, and a long list has hundreds of these.
+  // State would take twice the memory.
   const part = (opened.current ??= openPart(writes));
   useLayoutEffect(() => declareWrites(part, say));
-  useLayoutEffect(() => () => endPart(part), [part]);
+  return part;
 }
+
+/** Gives back on unmount what the part has written, before the component's later effects end. */
+export const useGiveBack = (part: WritingPart): void => useLayoutEffect(() => () => endPart(part), [part]);
 
 /** Writes attributes on an element of the page, and gives back what stood there. `null` takes one away. */
 export const useAttributes = (element: Element, attributes: Readonly<Record<string, string | null>>): void =>
@@ -34,7 +40,7 @@ export function useSlotVisible(isShown: boolean): void {
 /** Shows the widget's place in `parent` instead of the served content, whose nodes stay hidden. */
 export function useReplaceContent(parent: Element, isShown: boolean): void {
   const own = useOwn();
-  useWritesOf(own, (write) => showInstead(write, own, parent, isShown));
+  useWrites((write) => showInstead(write, own, parent, isShown));
 }
 
 /** Declares the same within other writes. */

@@ -10,7 +10,7 @@ import { textKey } from '../../../src/commerce/texts/localize.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { AllProductTexts } from '../texts.ts';
 import { useEventsOf, useHeld, type ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
-import { showInstead, useWritesOf } from '../../../src/core/ui/useWrites.ts';
+import { showInstead, useRootWrites } from '../../../src/core/ui/useWrites.ts';
 import { useProductPart, type ProductPart } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -60,7 +60,7 @@ function AddToCart({
   const isHeld = useHeld(element, add);
   useEventsOf(report, [element, pressHandlers(part, element, isNative, isHeld, add)], ...pageFormHandlers(element, place, add));
   const { own, submitLabel } = labelsOf(part, wording(), isServed, isExpress);
-  useWritesOf(part.own, (write) => {
+  useRootWrites(part.own, (write) => {
     if (!isSettled) write.style(element, 'visibility', 'hidden');
     write.attribute(element, 'data-state', status);
     write.attribute(element, 'data-sold-out', soldOut ? '' : null);

@@ -5,7 +5,7 @@ import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { moneyNative } from '../../../src/core/page/selectors.ts';
-import { showInstead, useWritesOf } from '../../../src/core/ui/useWrites.ts';
+import { showInstead, useRootWrites } from '../../../src/core/ui/useWrites.ts';
 import { usePlanText } from '../useProducts.ts';
 import { useProductPart, useProductSettings, type ProductPart } from '../useProducts.ts';
 import type { Filter } from '../../../src/core/filter/Filter.ts';
@@ -50,7 +50,7 @@ function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetPro
     shown ? shown.original || undefined : spokenOriginal,
     isServed,
   );
-  useWritesOf(part.own, (write) => showInstead(write, part.own, value, isOurs));
+  useRootWrites(part.own, (write) => showInstead(write, part.own, value, isOurs));
   const { priceNote } = texts;
   if (!isOurs) return null;
   return (

@@ -12,7 +12,7 @@ import { useChoiceOf, useProductPart, useProductSettings, type ProductPart } fro
 import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useEventsOf } from '../../../src/core/ui/useElementEvents.ts';
-import { useWritesOf } from '../../../src/core/ui/useWrites.ts';
+import { useRootWrites } from '../../../src/core/ui/useWrites.ts';
 import type { OwnStepperProps } from './stepper/OwnStepper.tsx';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -82,7 +82,7 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
 
   const note = useLimitNote(part, cap, inCart, quantity);
   const isShown = served ? !isForbidden : product !== undefined && showsQuantity(product, settings);
-  useWritesOf(part.own, (write) => {
+  useRootWrites(part.own, (write) => {
     showPlace(part.own.place, isShown && (served === null || note !== null));
     if (!served) write.attribute(element, 'hidden', isShown ? null : '');
     // By style, because themes' rules for the field beat `hidden`.

@@ -9,7 +9,7 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useChoiceOf, useProductPart, type ProductPart } from '../useProducts.ts';
 import { useEventsOf } from '../../../src/core/ui/useElementEvents.ts';
 import { lazyComponent, useLazy } from '../../../src/core/ui/useLazy.ts';
-import { useWritesOf } from '../../../src/core/ui/useWrites.ts';
+import { useGiveBack, useRootWrites } from '../../../src/core/ui/useWrites.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { ProductState } from '../ProductState.ts';
 import { showPlace } from '../../../src/lib/createPlace.ts';
@@ -74,11 +74,13 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
     branching: memory.settings.branching,
     awaits: (one) => awaitsReturn(page, productKey, one),
   });
-  useWritesOf(part.own, (write) => {
+  const narrowing = useRootWrites(part.own, (write) => {
     showPlace(part.own.place, served === null || soldOutText !== null);
     narrowChoices(write, controlsNow().selects, shown, memory);
   });
-  useWritesOf(part.own, (write) => {
+  // All choices are there again before the product's control is reset.
+  useGiveBack(narrowing);
+  useRootWrites(part.own, (write) => {
     writeSelection(write, element, state, variant, isSellable);
     const now = new Map(shown);
     for (const [option, value] of memory.early ?? []) {

@@ -102,7 +102,7 @@ function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: Op
   for (const choice of node.options) {
     const isSoldOut = soldOut.has(choice.value);
     const isMissing = missing.has(choice.value);
-    write.attribute(choice, UNAVAILABLE, isMissing ? '' : null);
+    if (isMissing) write.attribute(choice, UNAVAILABLE, '');
     if (choice.value === value) label = marked.get(choice)?.trim() ?? choice.text;
     const text = marked.get(choice) ?? choice.textContent;
     // The server may have marked it already.
@@ -147,7 +147,7 @@ function writeRadio(write: Writer, node: HTMLInputElement, shown: OptionShown, i
   }
   if (shown.labels) writeLabels(write, node, shown);
   const isMissing = missing.has(node.value);
-  write.attribute(node, UNAVAILABLE, isMissing ? '' : null);
+  if (isMissing) write.attribute(node, UNAVAILABLE, '');
   if (isMissing && saysMissing) write.attribute(node, 'aria-label', mark(node.value, node.value));
   if (!soldOut.has(node.value)) return;
   write.attribute(node, 'data-sold-out', '');
