@@ -4,5 +4,4 @@ export { cart } from './feature.ts';
 export type { CartActions } from './CartActions.ts';
 export type { Added, CartCalls } from './createCartApi.ts';
 export type { CartTexts } from './texts.ts';
-export { quantityInCart } from './useCart.ts';
-export { useCartState } from './useCart.ts';
+export { quantityInCart, useCart, useCartState } from './useCart.ts';

@@ -16,7 +16,7 @@ import type { FilterIn } from '../../src/core/filter/Filter.ts';
 import { filterProduct } from './filterProduct.ts';
 import type { ProductFilters } from './filters.ts';
 import { textsAbout } from '../../src/commerce/texts/localize.ts';
-import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 export interface PickerSettings {
   /** Whether option lists narrow each other. */
@@ -66,19 +66,23 @@ export function useProductPart(productKey: ProductKey): ProductPart {
   return { ...(context as ShopContextValue & Pick<ProductPart, 'filterOf'>), products, settings, state, texts };
 }
 
+/**
+ * Gives controls back the choice that the server sent, once their product has left the page.
+ *
+ * @param controls is called then, that of the first render, so that it must read what it needs
+ */
 export function useChoiceOf(
   products: ProductActions,
   productKey: ProductKey,
   controls: () => Iterable<HTMLSelectElement | HTMLInputElement>,
 ): void {
-  const latest = useRef(controls);
-  latest.current = controls;
   useLayoutEffect(
     () => () => {
       // A product that leaves the page is closed after its widgets.
       if (products.get(productKey)) return;
-      for (const control of latest.current()) reset(control);
+      for (const control of controls()) reset(control);
     },
+    // oxlint-disable-next-line react/exhaustive-deps -- `controls` reads them then, whichever render it is of
     [products, productKey],
   );
 }

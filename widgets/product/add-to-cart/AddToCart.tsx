@@ -1,20 +1,21 @@
-import { useEffect, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { addButtonLabel, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
+import { Announced } from '../../../src/core/ui/Announced.tsx';
 import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { textKey } from '../../../src/commerce/texts/localize.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { AllProductTexts } from '../texts.ts';
 import { useEventsOf, useHeld, type ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
-import { showInstead, useRootWrites } from '../../../src/core/ui/useWrites.ts';
+import { showInstead, useRootWrites, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useProductPart, type ProductPart } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { useCartState } from '../../cart/index.ts';
+import { useCart, useCartState } from '../../cart/index.ts';
 import { AddNotice, UnreadableButton } from './AddNotice.tsx';
 import { readAddButton, type AddButtonProps, type UnreadableButtonProps, pageFormHandlers } from './readAddButton.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
@@ -36,7 +37,7 @@ function AddToCart({
 }: AddButtonProps & WidgetProps): ReactNode {
   const part = useProductPart(productKey);
   const { products, report, state, texts } = part;
-  const isSettled = useCartState(({ settled }) => settled);
+  const cart = useCart();
   const { addStatus = 'idle' } = state ?? {};
   // Of "Add to cart" and "Buy now" only the kind that was pressed shows what becomes of it. It stays busy for a moment after a failure.
   const isPressed = state?.isExpress === isExpress;
@@ -56,12 +57,10 @@ function AddToCart({
       return null;
     }
   };
-  useSlowNotice(part, isOwn && state.isSlow);
   const isHeld = useHeld(element, add);
   useEventsOf(report, [element, pressHandlers(part, element, isNative, isHeld, add)], ...pageFormHandlers(element, place, add));
   const { own, submitLabel } = labelsOf(part, wording(), isServed, isExpress);
   useRootWrites(part.own, (write) => {
-    if (!isSettled) write.style(element, 'visibility', 'hidden');
     write.attribute(element, 'data-state', status);
     write.attribute(element, 'data-sold-out', soldOut ? '' : null);
     write.attribute(element, 'aria-busy', status === 'adding' ? 'true' : null);
@@ -74,6 +73,8 @@ function AddToCart({
   useViewCartLink(part, element, hasViewCart && status === 'added', keepsViewCart);
   return joinNodes(
     labelOf(status, own, texts),
+    !cart.store.getState().settled && <HiddenUntilSettled element={element} />,
+    isOwn && state.isSlow && <Announced>{texts.adding}</Announced>,
     isOwn && state.pendingForm && (
       <LazyAdditionalFieldsDialog
         form={state.pendingForm.form}
@@ -86,6 +87,15 @@ function AddToCart({
     ),
     isOwn && state.notice && <AddNotice {...state.notice} button={element} onClose={() => products.dismissNotice(productKey)} />,
   );
+}
+
+/** A component, because few buttons of a long list are there before the cart is known. */
+function HiddenUntilSettled({ element }: { readonly element: HTMLElement }): null {
+  const isSettled = useCartState(({ settled }) => settled);
+  useWrites((write) => {
+    if (!isSettled) write.style(element, 'visibility', 'hidden');
+  });
+  return null;
 }
 
 /** Clicks, and keys where the element is no native button, add; hover and focus load what an add needs. */
@@ -112,14 +122,6 @@ const pressHandlers = (
     if (!event.repeat && !isHeld(event)) add();
   },
 });
-
-/** Announces, once, that an add takes long. */
-function useSlowNotice({ texts, announce }: ProductPart, isSlow: boolean): void {
-  useEffect(() => {
-    if (isSlow) announce(texts.adding);
-    // oxlint-disable-next-line react/exhaustive-deps -- announced once, not again in another wording
-  }, [isSlow, announce]);
-}
 
 const sendsForm = (button: Partial<HTMLButtonElement>): boolean => button.type === 'submit' || (button.type as string) === 'image';
 

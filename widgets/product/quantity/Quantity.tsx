@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
@@ -6,6 +6,7 @@ import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
 import { quantityCap } from '../../../src/commerce/rules/stock.ts';
 import { quantityInCart, useCartState } from '../../cart/index.ts';
 import { showsQuantity, takesQuantity } from '../../../src/commerce/rules/quantity.ts';
+import { Announced } from '../../../src/core/ui/Announced.tsx';
 import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useChoiceOf, useProductPart, useProductSettings, type ProductPart } from '../useProducts.ts';
@@ -80,7 +81,7 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   const reset = () => void setTimeout(() => served && products.setQuantity(productKey, readQuantityText(served.input)));
   useEventsOf(report, [element, { input: follow, change: follow, click: press }], [served?.input.form ?? null, { reset }]);
 
-  const note = useLimitNote(part, cap, inCart, quantity);
+  const note = limitNote(part, cap, inCart, quantity);
   const isShown = served ? !isForbidden : product !== undefined && showsQuantity(product, settings);
   useRootWrites(part.own, (write) => {
     showPlace(part.own.place, isShown && (served === null || note !== null));
@@ -107,6 +108,7 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
           {note}
         </Text>
       ),
+      note !== null && <Announced>{note}</Announced>,
     )
   );
 }
@@ -130,13 +132,9 @@ function writeStepButtons(
 }
 
 /** How many there are, once that limits the quantity; `null`: it does not, or the product is sold out, which is marked elsewhere. */
-function useLimitNote({ texts, announce }: ProductPart, cap: number, inCart: number, quantity: number): string | null {
+function limitNote({ texts }: ProductPart, cap: number, inCart: number, quantity: number): string | null {
   const isLimited = cap + inCart > 0 && cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY;
-  const note = isLimited ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart }) : null;
-  useEffect(() => {
-    if (note !== null) announce(note);
-  }, [announce, note]);
-  return note;
+  return isLimited ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart }) : null;
 }
 
 interface OwnQuantityProps extends Pick<OwnStepperProps, 'state' | 'isLeast' | 'isMost' | 'hasNote' | 'onStep'> {

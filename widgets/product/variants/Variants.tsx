@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { loadPrice } from '../price/index.ts';
 import { matchVariant, optionValues, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
 import { recognisesPlatformMarkup, selectParts } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
+import { Announced } from '../../../src/core/ui/Announced.tsx';
 import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useChoiceOf, useProductPart, type ProductPart } from '../useProducts.ts';
@@ -61,7 +62,9 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
 
   const variant = state && matchVariant(state.product, state.selection);
   const isSellable = state !== null && variant !== null && variant.problem === undefined && isVariantInStock(variant, state.product.type);
-  const soldOutText = useSoldOutText(part, variant, isSellable);
+  const soldOut = variant && !isSellable && variant.problem === undefined ? variant : null;
+  // Not to a visitor who waits for its return, and knows already.
+  const saysSoldOut = soldOut !== null && !state?.awaited?.includes(soldOut.id);
 
   const mode = soldOutMode(part, element, memory);
   const filter = part.filterOf('choices');
@@ -75,7 +78,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
     awaits: (one) => awaitsReturn(page, productKey, one),
   });
   const narrowing = useRootWrites(part.own, (write) => {
-    showPlace(part.own.place, served === null || soldOutText !== null);
+    showPlace(part.own.place, served === null || saysSoldOut);
     narrowChoices(write, controlsNow().selects, shown, memory);
   });
   // All choices are there again before the product's control is reset.
@@ -101,14 +104,17 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
     [own, product, texts, style, filtered],
   );
   const errors = memory.wasRefused && state && <LazyRefusal element={element} state={state} controls={controlsNow} />;
-  const note = soldOutText !== null && <Text>{soldOutText}</Text>;
-  if (!served) return joinNodes(picker, errors, note && <div className={`${SOLD_OUT} storefront-note`}>{note}</div>);
+  const soldOutText = soldOutLabel(texts, product ?? null);
+  const announced = soldOut && <Announced key={soldOut.id}>{soldOutText}</Announced>;
+  const note = saysSoldOut && <Text>{soldOutText}</Text>;
+  if (!served) return joinNodes(picker, errors, announced, note && <div className={`${SOLD_OUT} storefront-note`}>{note}</div>);
   const { radios, isMarked, stray } = served;
   return joinNodes(
     radios.length > 0 && <ReachableRadios radios={radios} />,
     isMarked && <LazyServedSwatches radios={radios} />,
     stray && product && <StrayReport stray={stray} optionNames={product.optionNames} />,
     note,
+    announced,
     errors,
   );
 }
@@ -142,16 +148,6 @@ function useVisitorChoices(
     [element, { input: follow, change: follow, pointerenter: prepare, focusin: prepare }],
     [element.closest('form'), { reset }],
   );
-}
-
-/** Announces a sold-out choice; `null`: it is none, or a visitor waits for its return and already knows. */
-function useSoldOutText({ state, texts, announce }: ProductPart, variant: Variant | null, isSellable: boolean): string | null {
-  const text = soldOutLabel(texts, state && state.product);
-  const id = variant && !isSellable && variant.problem === undefined ? variant.id : null;
-  useEffect(() => {
-    if (id !== null) announce(text);
-  }, [id, announce, text]);
-  return id === null || state?.awaited?.includes(id) ? null : text;
 }
 
 /** In the format of pages, with amounts as numbers. */
