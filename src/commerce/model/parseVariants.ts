@@ -81,7 +81,10 @@ function parseVariant(item: unknown, place: number, currency: string, index: Var
   };
 }
 
-const firstFilled = <Item>(own: readonly Item[], other: readonly Item[] = []): readonly Item[] => (own.length > 0 ? own : other);
+/** Shared, because a list of products has hundreds of variants. */
+const NONE: readonly never[] = [];
+
+const firstFilled = <Item>(own: readonly Item[], other: readonly Item[] = NONE): readonly Item[] => (own.length > 0 ? own : other);
 
 function parseAttributes(raw: Raw): Record<string, string> | null {
   const attributes: [name: string, value: string][] = [];

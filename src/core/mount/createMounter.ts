@@ -21,7 +21,7 @@ export interface Mount {
   readonly element: HTMLElement;
   readonly widget: Widget;
   state: MountState;
-  /** Settles when mounting has ended; `null` before it begins. */
+  /** Settles when mounting has ended; `null` before it begins, and once it is mounted. */
   mounting: Promise<void> | null;
   mounted: MountedWidget | null;
   /** Stops waiting for its moment; `null`: it does not wait. */
@@ -211,6 +211,7 @@ function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps,
         const start = performance.now();
         mount.mounted = mountWidget(element, parts, props, provide, (error) => fail(mount, error));
         mount.state = 'mounted';
+        mount.mounting = null;
         deps.onMounted(widget.name, start);
       });
   };

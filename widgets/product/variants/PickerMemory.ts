@@ -16,8 +16,8 @@ export interface PickerMemory extends ChoiceMemory {
 }
 
 export const createPickerMemory = ({ settings }: ProductPart, served: PickerControls | null): PickerMemory => ({
-  gone: new Map(),
-  marked: new Map(),
+  gone: null,
+  marked: null,
   controls: served,
   early: served && readChosen(served),
   settings: settings.pickerSettings(),

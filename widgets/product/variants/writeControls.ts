@@ -28,10 +28,12 @@ export interface OptionShown {
 
 export type Shown = ReadonlyMap<string, OptionShown>;
 
+/** What a picker has changed; `null`: nothing, as in most of a long list. */
 export interface ChoiceMemory {
   /** Choices removed from their drop-down. */
-  readonly gone: Map<HTMLSelectElement, readonly HTMLOptionElement[]>;
-  readonly marked: Map<HTMLOptionElement, string>;
+  gone: Map<HTMLSelectElement, readonly HTMLOptionElement[]> | null;
+  /** The served texts of choices that are marked in theirs. */
+  marked: Map<HTMLOptionElement, string> | null;
 }
 
 /** Themes draw the closed drop-down from one of these attributes, by version. */
@@ -40,14 +42,15 @@ const UNAVAILABLE = 'data-unavailable';
 const SELECTED_VALUE = 'data-selected-value';
 
 /** Removes choices that are not offered; the empty choice always stays. Runs before values are written, which needs restored choices. */
-export function narrowChoices(write: Writer, selects: readonly PickerSelect[], shown: Shown, { gone }: ChoiceMemory): void {
+export function narrowChoices(write: Writer, selects: readonly PickerSelect[], shown: Shown, memory: ChoiceMemory): void {
   for (const { node, option } of selects) {
     const { offered, hidden, labels, value: chosen } = shown.get(option) ?? {};
-    const all = [...node.options, ...(gone.get(node) ?? [])];
+    const all = [...node.options, ...(memory.gone?.get(node) ?? [])];
     const isLeaving = (value: string) =>
       offered?.includes(value) === false || labels?.has(value) === false || (value !== chosen && hidden?.has(value) === true);
     const leaving = all.filter(({ value }) => value !== '' && isLeaving(value));
-    gone.set(node, leaving);
+    if (leaving.length > 0) (memory.gone ??= new Map<HTMLSelectElement, readonly HTMLOptionElement[]>()).set(node, leaving);
+    else memory.gone?.delete(node);
     for (const choice of leaving) write.absent(choice);
   }
 }
@@ -96,23 +99,24 @@ function labelOf({ labels }: OptionShown, value: string, text: string): string {
 }
 
 /** Marks a sold-out choice in its text; the value stays. */
-function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: OptionShown, { marked }: ChoiceMemory): void {
+function writeDropDown(write: Writer, { node, wrapper }: PickerSelect, shown: OptionShown, memory: ChoiceMemory): void {
   const { value, soldOut, missing, saysMissing, disables, mark } = shown;
   let label = '';
   for (const choice of node.options) {
     const isSoldOut = soldOut.has(choice.value);
     const isMissing = missing.has(choice.value);
     if (isMissing) write.attribute(choice, UNAVAILABLE, '');
-    if (choice.value === value) label = marked.get(choice)?.trim() ?? choice.text;
-    const text = marked.get(choice) ?? choice.textContent;
+    const served = memory.marked?.get(choice);
+    if (choice.value === value) label = served?.trim() ?? choice.text;
+    const text = served ?? choice.textContent;
     // The server may have marked it already.
     const isMarked =
-      (isSoldOut || (isMissing && saysMissing)) && (marked.has(choice) || !text.trimEnd().endsWith(mark('', choice.value).trim()));
+      (isSoldOut || (isMissing && saysMissing)) && (served !== undefined || !text.trimEnd().endsWith(mark('', choice.value).trim()));
     const named = labelOf(shown, choice.value, text);
     if (isMarked || named !== text) {
-      marked.set(choice, text);
+      (memory.marked ??= new Map<HTMLOptionElement, string>()).set(choice, text);
       write.text(choice, isMarked ? mark(named, choice.value) : named);
-    } else marked.delete(choice);
+    } else memory.marked?.delete(choice);
     // The chosen one stays enabled, because disabling the shown value confuses.
     if (disables) write.attribute(choice, 'disabled', isSoldOut && choice.value !== value ? '' : null);
   }
