@@ -66,14 +66,13 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   // Not to a visitor who waits for its return, and knows already.
   const saysSoldOut = soldOut !== null && !state?.awaited?.includes(soldOut.id);
 
-  const mode = soldOutMode(part, element, memory);
   const filter = part.filterOf('choices');
   const selectCount = served ? served.selects.length : own && state ? own.countDropDowns(state.product, style) : 0;
   const shown = useOptions(part, {
     filter,
     isOurs: served === null,
     selectCount,
-    mode,
+    mode: soldOutMode(part, element, memory),
     branching: memory.settings.branching,
     awaits: (one) => awaitsReturn(page, productKey, one),
   });
