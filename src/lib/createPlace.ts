@@ -35,6 +35,7 @@ export function showPlace(place: Place | null, isShown: boolean): void {
   else if (isOurs(place)) node.remove();
 }
 
+/** Whether it is still where it was inserted. */
 export const isPlaceIntact = ({ node, parent, isThere }: Place): boolean => !isThere || node.parentNode === parent;
 
 /** The node's content if a morphing library has reused it for the page's own content; `null` if it is still ours. */

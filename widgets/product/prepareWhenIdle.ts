@@ -19,7 +19,7 @@ export const isFastLine = ({ saveData, effectiveType, downlink = 0 }: Connection
 /** Runs `prepare` once the page has loaded and is idle, but only on a fast line: on others, the visitor's first sign of intent does that. */
 export function prepareWhenIdle(page: Document, prepare: () => void, signal: AbortSignal): void {
   if (!isFastLine((navigator as { connection?: Connection }).connection)) return;
-  const rest = () => onAbort(signal, whenIdle(prepare));
-  if (page.readyState === 'complete') rest();
-  else onAbort(signal, onceOn(window, 'load', rest));
+  const waitForIdle = () => onAbort(signal, whenIdle(prepare));
+  if (page.readyState === 'complete') waitForIdle();
+  else onAbort(signal, onceOn(window, 'load', waitForIdle));
 }

@@ -29,7 +29,7 @@ export function startProducts({ page, shop, settings, on, onPage, timings, repor
   measureFirstAdd({ on }, timings);
   followChoices(page, { on }, products.store, report, signal);
   if (settings.updateUrl) import('./updateAddress.ts').then(({ updateAddress }) => updateAddress(page, { on }), report);
-  let isSold = false;
+  let isPrepared = false;
   onPage('product-opened', ({ id, root, product, wantsLiveStock }) => {
     const problems = product.variants.flatMap(({ problem }) => problem ?? []);
     if (problems.length > 0) report(new PageError(`${problems.join('; ')}. Shown as unavailable, and not sold.`, root));
@@ -38,8 +38,8 @@ export function startProducts({ page, shop, settings, on, onPage, timings, repor
       import('./fillProductEnd.ts').then(({ fillProductEnd }) => fillProductEnd(root, products.store, id), report);
     if (isListed) import('./markListItem.ts').then(({ markListItem }) => markListItem(root, products.store, id), report);
     if (settings.liveStock || wantsLiveStock) void products.refreshStock(id);
-    if (isSold || !ownButton(root)) return;
-    isSold = true;
+    if (isPrepared || !ownButton(root)) return;
+    isPrepared = true;
     prepareWhenIdle(page.document, shop.prepare, signal);
   });
 }

@@ -6,16 +6,18 @@ import { createWrites, giveBack, isIntact } from '../../lib/createWrites.ts';
 import type { OwnContext } from '../ui/ShopContext.ts';
 import type { WidgetParts } from './defineWidget.ts';
 
-/** The functions that use it are beside it and not in it, because a long list has hundreds of these. */
+/** A React root of ours. Data with functions beside it, as `MountedWidget`: a long list has hundreds, and would keep as many closures. */
 export interface MountedRoot {
   readonly root: ReturnType<typeof createRoot>;
   readonly onError: (error: unknown) => void;
   isOver: boolean;
 }
 
+/** A widget on an element of the page, until `unmountWidget` restores the element. */
 export interface MountedWidget {
   readonly root: MountedRoot;
   readonly own: OwnContext;
+  /** Its component with what the shop has now. */
   readonly content: () => ReactElement;
 }
 

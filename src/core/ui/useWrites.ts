@@ -40,7 +40,7 @@ export function useSlotVisible(isShown: boolean): void {
 /** Shows the widget's place in `parent` instead of the served content, whose nodes stay hidden. */
 export function useReplaceContent(parent: Element, isShown: boolean): void {
   const own = useOwn();
-  useWrites((write) => showInstead(write, own, parent, isShown));
+  useGiveBack(useRootWrites(own, (write) => showInstead(write, own, parent, isShown)));
 }
 
 /** Declares the same within other writes. */

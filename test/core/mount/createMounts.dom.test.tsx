@@ -1,7 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PageError } from '../../../src/lib/PageError.ts';
 import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { aWidget, measure, onFailed, openMounts, partsOf, readText, report, settle, Show, texts, type Props } from './openMounts.tsx';
+import {
+  aWidget,
+  measure,
+  onFailed,
+  openMounts,
+  partsOf,
+  readText,
+  report,
+  settle,
+  Show,
+  texts,
+  type Props,
+  stubSight,
+} from './openMounts.tsx';
 
 const part = (id: string, more = '') => `<p data-storefront="price" id="${id}" ${more}>server ${id}</p>`;
 
@@ -231,22 +244,6 @@ describe('a page on which a widget could not be loaded', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 });
-
-function stubSight(): Map<Element, () => void> {
-  const near = new Map<Element, () => void>();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
-      observe(target: Element): void {
-        near.set(target, () => this.callback([{ isIntersecting: true, target }]));
-      }
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
-  return near;
-}
 
 describe('the moment to mount', () => {
   const interest = (id: string) => document.getElementById(id)!.dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -53,3 +53,20 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
 
 export const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
 export const settle = () => new Promise((go) => setTimeout(go, 5));
+
+/** Replaces the browser's observer of what is in sight. Returns, by element, what brings it near. */
+export function stubSight(): Map<Element, () => void> {
+  const near = new Map<Element, () => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(private readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
+      observe(target: Element): void {
+        near.set(target, () => this.callback([{ isIntersecting: true, target }]));
+      }
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+  return near;
+}

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openShop } from '../../app/openShop.ts';
 import { aProductPage, aWireVariant } from '../../widgets/openWidgets.ts';
-import { aWidget, onFailed, openMounts, partsOf, report, settle, Show, texts } from './openMounts.tsx';
+import { aWidget, onFailed, openMounts, partsOf, report, settle, Show, stubSight, texts } from './openMounts.tsx';
 
 beforeEach(() => {
   report.mockReset();
   onFailed.mockReset();
 });
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
 
 describe('a part that has nothing to show yet', () => {
   const shirt = { variants: ['S', 'M'].map((size) => aWireVariant({ Size: size })) };
@@ -47,6 +50,23 @@ describe('a part that has nothing to show yet', () => {
     await others.scan(document);
     expect(texts()).toEqual(['ours b', 'ours c']);
     others.stop();
+  });
+
+  it('does not even open its product while it is out of sight in a list of more than forty', async () => {
+    const near = stubSight();
+    const others = '<p data-storefront="price">server</p>'.repeat(40);
+    document.body.innerHTML = others + html('<p data-storefront="restock" id="a" hidden></p>');
+    const shop = openShop();
+    const mounts = openMounts([aWidget('price'), aWidget('restock', { isNeeded: ({ selection }) => 'Size' in selection })], shop);
+    await mounts.scan(document);
+    await settle();
+    expect(shop.products.get('p1')).toBeNull();
+    near.get(document.getElementById('a')!.parentElement!)!();
+    await vi.waitFor(() => expect(shop.products.get('p1')).not.toBeNull());
+    expect(document.getElementById('a')!.textContent).toBe('');
+    shop.products.choose('p1', 'Size', 'S');
+    await vi.waitFor(() => expect(document.getElementById('a')!.textContent).toBe('ours a'));
+    mounts.stop();
   });
 
   it('waits for nothing once it is stopped, and is told about once when its product is broken', async () => {

@@ -20,7 +20,7 @@ export interface PickerSituation {
   /** Whether the picker is rendered by the widget. */
   readonly isOurs: boolean;
   readonly selectCount: number;
-  /** How sold-out choices are shown: `show`, `disable`, `hide`, or `auto` as the site has it. */
+  /** How sold-out choices are shown: `show`, `disable`, `hide`, or `auto` for the site's setting. */
   readonly mode: string;
   readonly branching: Omit<Branching, 'selectCount'>;
   /** Whether visitors can sign up for a variant's return. */

@@ -28,7 +28,7 @@ export interface OptionShown {
 
 export type Shown = ReadonlyMap<string, OptionShown>;
 
-/** What a picker has changed; `null`: nothing, as in most of a long list. */
+/** A picker's changes to its choices; each is `null` until there is one, because a long list has hundreds of pickers. */
 export interface ChoiceMemory {
   /** Choices removed from their drop-down. */
   gone: Map<HTMLSelectElement, readonly HTMLOptionElement[]> | null;
