@@ -108,7 +108,7 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
           {note}
         </Text>
       ),
-      note !== null && <Announced>{note}</Announced>,
+      note !== null && <Announced key={note}>{note}</Announced>,
     )
   );
 }

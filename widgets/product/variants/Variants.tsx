@@ -104,7 +104,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   );
   const errors = memory.wasRefused && state && <LazyRefusal element={element} state={state} controls={controlsNow} />;
   const soldOutText = soldOutLabel(texts, product ?? null);
-  const announced = soldOut && <Announced key={soldOut.id}>{soldOutText}</Announced>;
+  const announced = soldOut && <Announced key={soldOut.id + soldOutText}>{soldOutText}</Announced>;
   const note = saysSoldOut && <Text>{soldOutText}</Text>;
   if (!served) return joinNodes(picker, errors, announced, note && <div className={`${SOLD_OUT} storefront-note`}>{note}</div>);
   const { radios, isMarked, stray } = served;
