@@ -2,19 +2,22 @@ import { addListener, onceOn } from './listen.ts';
 import { unclobbered } from './unclobbered.ts';
 import { withoutInherited } from './withoutInherited.ts';
 
-/** `wait` runs `run` once the element nears the viewport, and returns its off. */
-export interface Sight {
-  wait(element: Element, run: () => void): () => void;
+/** Waits for elements to come near the viewport. Each stands for an item, so that a list of hundreds keeps no function for each. */
+export interface Sight<Item> {
+  /** Hands `item` on once the element is near. Returns the element that is watched for it. */
+  wait(element: Element, item: Item): Element;
+  /** Stops waiting. Nothing happens if it does not wait any more. */
+  stop(watched: Element, item: Item): void;
 }
 
 /** One observer for all elements, because a long list has hundreds. Without IntersectionObserver every element counts as near. */
-export function createVisibilityObserver(margin = '200px'): Sight {
-  const waiting = new Map<Element, Set<() => void>>();
+export function createSight<Item>(onNear: (item: Item) => void, margin = '200px'): Sight<Item> {
+  const waiting = new Map<Element, readonly Item[]>();
   let observer: IntersectionObserver | null = null;
 
-  const forget = (element: Element) => {
-    if (!waiting.delete(element)) return;
-    observer?.unobserve(element);
+  const forget = (watched: Element) => {
+    waiting.delete(watched);
+    observer?.unobserve(watched);
     if (waiting.size > 0) return;
     observer?.disconnect();
     observer = null;
@@ -22,37 +25,45 @@ export function createVisibilityObserver(margin = '200px'): Sight {
 
   const onSeen: IntersectionObserverCallback = (entries) => {
     for (const { isIntersecting, target } of entries) {
-      const runs = isIntersecting && waiting.get(target);
-      if (!runs) continue;
+      const items = isIntersecting && waiting.get(target);
+      if (!items) continue;
       forget(target);
-      for (const run of runs) run();
+      for (const item of items) onNear(item);
     }
   };
 
   return {
-    wait(element, run) {
+    wait(element, item) {
       if (typeof IntersectionObserver === 'undefined') {
-        run();
-        return () => undefined;
+        onNear(item);
+        return element;
       }
       observer ??= new IntersectionObserver(onSeen, withoutInherited({ rootMargin: margin }));
       // A hidden element never intersects, and themes may hide empty ones; its parent does.
       const safe = unclobbered(element);
       const isUnseen = safe.hasAttribute('hidden') || !safe.hasChildNodes();
-      const place = (isUnseen && safe.parentElement) || element;
-      const runs = waiting.get(place) ?? new Set();
-      waiting.set(place, runs.add(run));
-      observer.observe(place);
-      return () => {
-        runs.delete(run);
-        if (runs.size === 0) forget(place);
-      };
+      const watched = (isUnseen && safe.parentElement) || element;
+      const others = waiting.get(watched);
+      waiting.set(watched, others ? [...others, item] : [item]);
+      observer.observe(watched);
+      return watched;
+    },
+    stop(watched, item) {
+      const items = waiting.get(watched);
+      if (!items) return;
+      const others = items.filter((other) => other !== item);
+      if (others.length > 0) waiting.set(watched, others);
+      else forget(watched);
     },
   };
 }
 
-export const whenVisible = (element: Element, run: () => void, margin?: string): (() => void) =>
-  createVisibilityObserver(margin).wait(element, run);
+/** Runs `run` once the element is near the viewport. Returns its off. */
+export function whenVisible(element: Element, run: () => void, margin?: string): () => void {
+  const sight = createSight<() => void>((near) => near(), margin);
+  const watched = sight.wait(element, run);
+  return () => sight.stop(watched, run);
+}
 
 export function whenReturned(run: () => void): () => void {
   return addListener<PageTransitionEvent>(globalThis, 'pageshow', ({ persisted }) => {

@@ -3,7 +3,7 @@ import { idOf } from '../core/page/findRoot.ts';
 import * as selectors from '../core/page/selectors.ts';
 import { listen, onAbort } from '../lib/listen.ts';
 import { watchElements } from '../lib/watchElements.ts';
-import { createVisibilityObserver } from '../lib/when.ts';
+import { createSight } from '../lib/when.ts';
 import type { AnalyticsEvent, AnalyticsList, ItemIdBy } from './analyticsEvent.ts';
 import { itemIds } from './toGoogleEvent.ts';
 import { isPageView } from './whoIsTracked.ts';
@@ -21,18 +21,18 @@ interface ListDeps {
 
 /** Tells of each list of products once it is on the screen, and of the product in it that the visitor opens. */
 export function watchLists({ page, context, itemIdBy, tell }: ListDeps, signal: AbortSignal): void {
-  const sight = createVisibilityObserver('0px');
+  const sight = createSight<Element>((list) => {
+    const parameters = readList(list, context(), itemIdBy);
+    if (parameters.items.length > 0) tell({ name: 'view_item_list', parameters });
+  }, '0px');
   const known = new WeakSet<Element>();
 
   const stopWatching = watchElements(page, selectors.anyListItem, (item) => {
     const list = containerOf(item);
     if (known.has(list)) return;
     known.add(list);
-    const stopWaiting = sight.wait(list, () => {
-      const parameters = readList(list, context(), itemIdBy);
-      if (parameters.items.length > 0) tell({ name: 'view_item_list', parameters });
-    });
-    onAbort(signal, stopWaiting);
+    const watched = sight.wait(list, list);
+    onAbort(signal, () => sight.stop(watched, list));
   });
   onAbort(signal, stopWatching);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createVisibilityObserver, whenInteracted, whenVisible } from '../../src/lib/when.ts';
+import { createSight, whenInteracted, whenVisible } from '../../src/lib/when.ts';
 import { whenIdle } from '../../src/lib/whenIdle.ts';
 import { whenParsed } from '../../src/lib/listen.ts';
 
@@ -101,15 +101,37 @@ describe('once the visitor can see it', () => {
   });
 
   it('is told of many by one observer, each on its own', () => {
-    const sight = createVisibilityObserver();
-    const runs = [vi.fn(), vi.fn(), vi.fn()];
-    const offs = runs.map((one) => sight.wait(element(), one));
+    const near = vi.fn<(name: string) => void>();
+    const sight = createSight(near);
+    const first = element();
+    sight.wait(first, 'first');
+    sight.wait(element(), 'second');
+    sight.wait(element(), 'third');
     expect(observed).toHaveLength(3);
-    offs[0]!();
+    sight.stop(first, 'first');
     show(true);
-    expect(runs.map((one) => one.mock.calls.length)).toEqual([0, 1, 0]);
+    expect(near.mock.calls).toEqual([['second']]);
     show(true);
-    expect(runs.map((one) => one.mock.calls.length)).toEqual([0, 1, 1]);
+    expect(near.mock.calls).toEqual([['second'], ['third']]);
+    expect(observed).toEqual([]);
+  });
+
+  it('is told of all that one element stands for, but for those that were called off', () => {
+    const near = vi.fn<(name: string) => void>();
+    const sight = createSight(near);
+    const parent = element();
+    const names = ['first', 'second', 'third'];
+    const watched = names.map((name) => {
+      const empty = element();
+      parent.append(empty);
+      return sight.wait(empty, name);
+    });
+    expect(watched).toEqual([parent, parent, parent]);
+    sight.stop(parent, 'second');
+    sight.stop(parent, 'second');
+    show(true);
+    expect(near.mock.calls).toEqual([['first'], ['third']]);
+    sight.stop(parent, 'first');
     expect(observed).toEqual([]);
   });
 

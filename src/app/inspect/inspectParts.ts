@@ -1,4 +1,4 @@
-import type { Mount } from '../../core/mount/createMounter.ts';
+import type { Mount } from '../../core/mount/mount.ts';
 import { isBeingEdited } from '../../core/page/recognisesPlatformMarkup.ts';
 import * as selectors from '../../core/page/selectors.ts';
 import { describeElement } from '../../lib/describeElement.ts';

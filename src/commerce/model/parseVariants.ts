@@ -113,10 +113,15 @@ export function parsePrices(raw: Raw, currency: string, full: Pricing | null = n
   const onSale = typeof raw['onSale'] === 'boolean' ? raw['onSale'] : full?.onSale === true;
   return {
     price,
-    salePrice: salePrice ?? { minor: 0, currency: price?.currency ?? currency },
+    salePrice: salePrice ?? noSale(price?.currency ?? currency),
     onSale: onSale && price !== null && salePrice !== undefined,
   };
 }
+
+let nothing: Money = { minor: 0, currency: '' };
+
+/** The amount of those without a sale; shared, because most variants have none. */
+const noSale = (currency: string): Money => (nothing.currency === currency ? nothing : (nothing = { minor: 0, currency }));
 
 /**
  * Says what was expected of an invalid amount that no other source replaces: a wrong price is worse than the server's own HTML. Version 8

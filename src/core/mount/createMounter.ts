@@ -1,36 +1,18 @@
 import type { Track } from '../../lib/createActivity.ts';
 import type { Report } from '../createReport.ts';
 import type { Slices } from '../../lib/slices.ts';
-import type { Page, PageProduct, MountWhen } from '../page/createPage.ts';
+import type { Page, PageProduct } from '../page/createPage.ts';
 import { hook } from '../page/selectors.ts';
 import { PageError } from '../../lib/PageError.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
+import { createSight, whenInteracted } from '../../lib/when.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { isFilled } from '../../lib/isFilled.ts';
 import type { FilterOf } from '../filter/Filter.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
-import { isWidgetIntact, mountWidget, unmountWidget, type MountedWidget, type Provide } from './mountRoot.tsx';
+import { isOver, type Mount } from './mount.ts';
+import { isWidgetIntact, mountWidget, unmountWidget, type Provide } from './mountRoot.tsx';
 import { whenNeeded, type ProductSource } from './whenNeeded.ts';
-
-/**
- * `waiting`: for its moment or its product; `loading`: its file or its turn; `failed`: it threw and the server's HTML is restored;
- * `released`: it left the page, is not for the widget, or the shop has stopped.
- */
-export type MountState = 'waiting' | 'loading' | 'mounted' | 'failed' | 'released';
-
-export interface Mount {
-  readonly element: HTMLElement;
-  readonly widget: Widget;
-  state: MountState;
-  /** Settles when mounting has ended; `null` before it begins, and once it is mounted. */
-  mounting: Promise<void> | null;
-  mounted: MountedWidget | null;
-  /** Stops waiting for its moment; `null`: it does not wait. */
-  stopWaiting: (() => void) | null;
-  /** How often it was mounted again. */
-  remounts: number;
-  /** Its product; `null`: there is none; left out: not looked up yet. */
-  product?: PageProduct | null;
-}
 
 /** Operations on elements that widgets apply to. */
 export interface Mounter {
@@ -46,7 +28,7 @@ export interface Mounter {
   arriving(): Promise<unknown> | null;
 }
 
-export interface MountDeps extends EndDeps {
+export interface MountDeps extends Omit<EndDeps, 'stopWaiting'> {
   readonly page: Page;
   readonly products: ProductSource;
   /** The product of a part, which is opened if it was not; `null`: it has none. */
@@ -58,7 +40,6 @@ export interface MountDeps extends EndDeps {
   readonly load: (widget: Widget) => Promise<WidgetParts<object>>;
   readonly slices: Slices;
   readonly track: Track;
-  readonly waits: Readonly<Record<Exclude<MountWhen, 'ready'>, (element: Element, run: () => void) => () => void>>;
   readonly onMounted: (widget: string, start: number) => void;
   /** Releases and finds the element again if the page states another product there. */
   readonly renew: (element: Element) => void;
@@ -66,6 +47,7 @@ export interface MountDeps extends EndDeps {
 
 interface EndDeps {
   readonly report: Report;
+  readonly stopWaiting: (mount: Mount) => void;
   readonly onFailed: (widget: string, element: Element) => void;
   /** Called at its end; `isForGood`: it is not tried again. */
   readonly onEnd: (element: Element, isForGood: boolean, error?: unknown) => void;
@@ -74,20 +56,14 @@ interface EndDeps {
 /** Limit of repeated mounts after other code moved its nodes; afterwards the element stays as it is. */
 const MOST_REMOUNTS = 3;
 
-export const createMount = (element: HTMLElement, widget: Widget): Mount => ({
-  element,
-  widget,
-  state: 'waiting',
-  mounting: null,
-  mounted: null,
-  stopWaiting: null,
-  remounts: 0,
-});
-
-const isOver = ({ state }: Mount): boolean => state === 'failed' || state === 'released';
+const isEmpty = (element: HTMLElement): boolean => Boolean(element.hidden) || !element.hasChildNodes();
 
 export function createMounter({ page, products, slices, ...deps }: MountDeps): Mounter {
-  const ends = createEnds(deps);
+  const stopWaiting = (mount: Mount): void => {
+    mount.stopWaiting?.();
+    if (mount.watched) sight.stop(mount.watched, mount);
+  };
+  const ends = createEnds({ ...deps, stopWaiting });
   /** Of a part that the page's author has put outside of each product, which is what it would show. */
   const reportLone = ({ element, product }: Mount): void => {
     if (product === null && element.hasAttribute(hook) && !page.rootFor(element))
@@ -112,24 +88,36 @@ export function createMounter({ page, products, slices, ...deps }: MountDeps): M
       );
     });
 
+  const needOf = (mount: Mount): Widget['isNeeded'] => {
+    const { element, widget } = mount;
+    return !page.whenOf(element) && (isEmpty(element) || widget.when === 'needed') ? widget.isNeeded : null;
+  };
+  /** Loads it, at once or when the product gives it something to show. */
+  const proceed = (mount: Mount): void => {
+    mount.watched = null;
+    const isNeeded = needOf(mount);
+    if (isNeeded) slices.add(() => waitForNeed(mount, isNeeded));
+    else load(mount);
+  };
+  const sight = createSight(proceed);
+
   return {
     begin(mount, isUrgent) {
       const { element, widget } = mount;
-      const { isNeeded } = widget;
       const asked = page.whenOf(element);
-      const isEmpty = element.hidden || !element.hasChildNodes();
-      const waits = !asked && isNeeded !== null && (isEmpty || widget.when === 'needed');
-      const run = () => (waits ? slices.add(() => waitForNeed(mount, isNeeded)) : load(mount));
       const preset = widget.when === 'needed' ? 'ready' : widget.when;
+      const waits = needOf(mount) !== null;
       // Parts of a long list that are out of sight wait; so do the empty ones that a choice may fill, since a choice is made in sight of them.
       const isFar = !asked && preset === 'ready' && !isUrgent && (waits || isFilled(element));
       const when = asked ?? (isFar ? 'visible' : preset);
-      if (when === 'ready' || (waits && isEmpty && !isFar)) run();
-      else mount.stopWaiting = deps.waits[when](element, run);
+      if (when === 'ready' || (waits && isEmpty(mount.element) && !isFar)) proceed(mount);
+      else if (when === 'visible') mount.watched = sight.wait(element, mount);
+      else if (when === 'idle') mount.stopWaiting = whenIdle(() => proceed(mount));
+      else mount.stopWaiting = whenInteracted(element, () => proceed(mount));
     },
     hasten(mount) {
       if (mount.state !== 'waiting') return;
-      mount.stopWaiting?.();
+      stopWaiting(mount);
       load(mount);
     },
     check(mount) {
@@ -155,11 +143,11 @@ interface Ends {
   attempt<Outcome>(mount: Mount, run: () => Outcome): Outcome | undefined;
 }
 
-function createEnds({ report, onFailed, onEnd }: EndDeps): Ends {
+function createEnds({ report, stopWaiting, onFailed, onEnd }: EndDeps): Ends {
   const end: Ends['end'] = (mount, last, isForGood, error) => {
     if (isOver(mount)) return;
     mount.state = last;
-    mount.stopWaiting?.();
+    stopWaiting(mount);
     if (mount.mounted) unmountWidget(mount.mounted);
     mount.mounted = null;
     onEnd(mount.element, isForGood, error);

@@ -1,12 +1,11 @@
 import type { Track } from '../../lib/createActivity.ts';
 import type { Timings } from '../../lib/createTimings.ts';
 import { createSlices, inSlices, type Slices } from '../../lib/slices.ts';
-import { createVisibilityObserver, whenInteracted } from '../../lib/when.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
 import type { Report } from '../createReport.ts';
 import type { Page, PageProduct } from '../page/createPage.ts';
 import type { FoundPart } from '../page/findParts.ts';
-import { createMount, createMounter, type Mount, type MountDeps, type Mounter } from './createMounter.ts';
+import { createMounter, type MountDeps, type Mounter } from './createMounter.ts';
+import { createMount, type Mount } from './mount.ts';
 import { createRenewal, type Renewal } from './createRenewal.ts';
 import { createWidgetLoader } from './createWidgetLoader.ts';
 import type { Widget } from './defineWidget.ts';
@@ -85,7 +84,6 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
     load: createWidgetLoader(page.document, slices, onLost, (root) => void scanSafely(root), signal),
     slices,
     renew: (element) => void renewal.renewAt(element),
-    waits: { visible: createVisibilityObserver().wait, idle: (_element, run) => whenIdle(run), interaction: whenInteracted },
     track,
     onMounted: measureFirstOfEach(timings),
     onEnd(element, isForGood, error) {
@@ -159,7 +157,7 @@ function createProductReads(
 ): Pick<MountDeps, 'read' | 'openProductOf'> {
   const found = new Set<PageProduct>();
   const pageProductOf = (part: Element): PageProduct | null => {
-    const mount: Pick<Mount, 'product'> = mounts.get(part) ?? {};
+    const mount: Pick<Mount, 'product'> = mounts.get(part) ?? { product: undefined };
     // The part stays as served when its product cannot be read.
     mount.product = null;
     mount.product = page.pageProductOf(part);

@@ -1,6 +1,6 @@
 import { parentOf, unclobbered } from '../../lib/unclobbered.ts';
 import type { Page, PageProduct } from '../page/createPage.ts';
-import type { Mount } from './createMounter.ts';
+import type { Mount } from './mount.ts';
 
 /** Notices that an element is reused for another product. */
 export interface Renewal {
