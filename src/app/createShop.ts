@@ -119,25 +119,26 @@ export function createShop({ emit, navigate, loadWire, loadWork, renew, tabs, sh
 
 /** Timers that all end with the shop. */
 function createTimers(): Pick<ShopDeps, 'later'> & { stop(): void } {
-  const timers = new Set<ReturnType<typeof setTimeout>>();
+  type Timer = ReturnType<typeof setTimeout>;
+  const timers = new Set<Timer>();
   let stopped = false;
+  const end = (timer: Timer) => {
+    clearTimeout(timer);
+    timers.delete(timer);
+  };
   return {
     later(ms, run) {
       if (stopped) return () => undefined;
       const timer = setTimeout(() => {
-        timers.delete(timer);
+        end(timer);
         run();
       }, ms);
       timers.add(timer);
-      return () => {
-        clearTimeout(timer);
-        timers.delete(timer);
-      };
+      return () => end(timer);
     },
     stop() {
       stopped = true;
-      for (const timer of timers) clearTimeout(timer);
-      timers.clear();
+      timers.forEach(end);
     },
   };
 }

@@ -20,8 +20,10 @@ export function followPage(
       // A script stands beside what its data is of.
       mounts.renew(added.map((node) => (node.nodeName === 'SCRIPT' && node.parentElement) || node));
       for (const element of touched) mounts.check(element);
-      if (removed) mounts.sweep();
-      if (removed) page.releaseProducts(closeProduct);
+      if (removed) {
+        mounts.sweep();
+        page.releaseProducts(closeProduct);
+      }
       for (const root of added) void mounts.scanSafely(root);
       if (added.length > 0) onAdded();
     },

@@ -101,6 +101,8 @@ export interface ConfigSources {
   readonly track: Track;
   /** The texts of the page's language, which is read once: translators of browsers change it. */
   language?: Promise<LanguageTexts | null>;
+  /** Where the settings are read from, made once. */
+  records?: SettingSources;
   /** What was read of each table. */
   known?: Map<SettingsTable, unknown>;
 }
@@ -112,8 +114,9 @@ export function settingsOf<Table extends SettingsTable>(table: Table, sources: C
   return known.get(table) as SettingsOf<Table>;
 }
 
-const recordsOf = ({ page, tagData, options }: ConfigSources): SettingSources => [
-  ['page context', readContext(page).storefront],
-  ['script tag', tagData],
-  ['start()', options],
-];
+const recordsOf = (sources: ConfigSources): SettingSources =>
+  (sources.records ??= [
+    ['page context', readContext(sources.page).storefront],
+    ['script tag', sources.tagData],
+    ['start()', sources.options],
+  ]);

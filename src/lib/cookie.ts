@@ -1,12 +1,20 @@
-/** The decoded value of one cookie; `null` when it is absent or cookies cannot be read (reading throws in a sandboxed frame). */
-export function readCookie(name: string): string | null {
+/** The decoded value of one cookie; `null` when it is absent or cookies cannot be read. */
+export const readCookie = (name: string): string | null => cookieIn(readCookies(), name);
+
+/** All of the page's cookies as text, for `cookieIn()`; none when they cannot be read (reading throws in a sandboxed frame). Asks the browser's other process. */
+export function readCookies(): string {
   try {
-    for (const part of document.cookie.split(';')) {
-      const at = part.indexOf('=');
-      if (at > 0 && part.slice(0, at).trim() === name) return decode(part.slice(at + 1).trim());
-    }
+    return `${document.cookie}`;
   } catch {
-    return null;
+    return '';
+  }
+}
+
+/** The decoded value of one cookie of `readCookies()`; `null` when it is absent. */
+export function cookieIn(cookies: string, name: string): string | null {
+  for (const part of cookies.split(';')) {
+    const at = part.indexOf('=');
+    if (at > 0 && part.slice(0, at).trim() === name) return decode(part.slice(at + 1).trim());
   }
   return null;
 }
@@ -26,8 +34,4 @@ function decode(text: string): string {
   } catch {
     return text;
   }
-}
-
-export function cookieIs(name: string, value: string): boolean {
-  return readCookie(name) === value;
 }

@@ -1,8 +1,9 @@
 import { addListener, onceOn } from './listen.ts';
+import { isUnseen } from './isUnseen.ts';
 import { unclobbered } from './unclobbered.ts';
 import { withoutInherited } from './withoutInherited.ts';
 
-/** Waits for elements to come near the viewport. Each stands for an item, so that a list of hundreds keeps no function for each. */
+/** Waits until elements are near the viewport. Each stands for an item, so that a list of hundreds keeps no function for each. */
 export interface Sight<Item> {
   /** Hands `item` on once the element is near. Returns the element that is watched for it. */
   wait(element: Element, item: Item): Element;
@@ -18,9 +19,6 @@ export function createSight<Item>(onNear: (item: Item) => void, margin = '200px'
   const forget = (watched: Element) => {
     waiting.delete(watched);
     observer?.unobserve(watched);
-    if (waiting.size > 0) return;
-    observer?.disconnect();
-    observer = null;
   };
 
   const onSeen: IntersectionObserverCallback = (entries) => {
@@ -39,30 +37,19 @@ export function createSight<Item>(onNear: (item: Item) => void, margin = '200px'
         return element;
       }
       observer ??= new IntersectionObserver(onSeen, withoutInherited({ rootMargin: margin }));
-      // A hidden element never intersects, and themes may hide empty ones; its parent does.
-      const safe = unclobbered(element);
-      const isUnseen = safe.hasAttribute('hidden') || !safe.hasChildNodes();
-      const watched = (isUnseen && safe.parentElement) || element;
+      // It never intersects; its parent does.
+      const watched = (isUnseen(element) && unclobbered(element).parentElement) || element;
       const others = waiting.get(watched);
       waiting.set(watched, others ? [...others, item] : [item]);
-      observer.observe(watched);
+      if (!others) observer.observe(watched);
       return watched;
     },
     stop(watched, item) {
-      const items = waiting.get(watched);
-      if (!items) return;
-      const others = items.filter((other) => other !== item);
-      if (others.length > 0) waiting.set(watched, others);
+      const others = waiting.get(watched)?.filter((other) => other !== item);
+      if (others?.length) waiting.set(watched, others);
       else forget(watched);
     },
   };
-}
-
-/** Runs `run` once the element is near the viewport. Returns its off. */
-export function whenVisible(element: Element, run: () => void, margin?: string): () => void {
-  const sight = createSight<() => void>((near) => near(), margin);
-  const watched = sight.wait(element, run);
-  return () => sight.stop(watched, run);
 }
 
 export function whenReturned(run: () => void): () => void {

@@ -2,7 +2,6 @@ import type { PageContext } from '../commerce/model/pageContext.ts';
 import { idOf } from '../core/page/findRoot.ts';
 import * as selectors from '../core/page/selectors.ts';
 import { listen, onAbort } from '../lib/listen.ts';
-import { watchElements } from '../lib/watchElements.ts';
 import { createSight } from '../lib/when.ts';
 import type { AnalyticsEvent, AnalyticsList, ItemIdBy } from './analyticsEvent.ts';
 import { itemIds } from './toGoogleEvent.ts';
@@ -19,22 +18,17 @@ interface ListDeps {
   readonly tell: (event: AnalyticsEvent) => void;
 }
 
-/** Tells of each list of products once it is on the screen, and of the product in it that the visitor opens. */
-export function watchLists({ page, context, itemIdBy, tell }: ListDeps, signal: AbortSignal): void {
+/**
+ * Tells of each list of products once it is on the screen, and of the product in it that the visitor opens.
+ *
+ * @returns takes the products that stand in lists, once each
+ */
+export function watchLists({ page, context, itemIdBy, tell }: ListDeps, signal: AbortSignal): (item: Element) => void {
   const sight = createSight<Element>((list) => {
     const parameters = readList(list, context(), itemIdBy);
     if (parameters.items.length > 0) tell({ name: 'view_item_list', parameters });
   }, '0px');
   const known = new WeakSet<Element>();
-
-  const stopWatching = watchElements(page, selectors.anyListItem, (item) => {
-    const list = containerOf(item);
-    if (known.has(list)) return;
-    known.add(list);
-    const watched = sight.wait(list, list);
-    onAbort(signal, () => sight.stop(watched, list));
-  });
-  onAbort(signal, stopWatching);
 
   const onClick = ({ target, button }: MouseEvent) => {
     if (button > 1 || !(target instanceof Element)) return;
@@ -46,6 +40,14 @@ export function watchLists({ page, context, itemIdBy, tell }: ListDeps, signal: 
   };
   // In the capture phase, because the page may stop the click; and the wheel opens another tab.
   listen(page, 'click auxclick', onClick, signal, { capture: true });
+
+  return (item) => {
+    const list = containerOf(item);
+    if (known.has(list) || signal.aborted) return;
+    known.add(list);
+    const watched = sight.wait(list, list);
+    onAbort(signal, () => sight.stop(watched, list));
+  };
 }
 
 const containerOf = (item: Element): Element => item.closest(CONTAINER) ?? item.parentElement ?? item;

@@ -28,17 +28,20 @@ export function watchSite({ page, context, itemIdBy, tell, report }: SiteDeps): 
   const tellPage = (referrer: string) =>
     tell({ name: 'page_view', parameters: { page_location: page.location.href, page_referrer: referrer, page_title: page.title } });
 
-  let isListed = false;
+  let lists: Promise<(item: Element) => void> | null = null;
   const offs = [
     watchAddress(page, (former) => {
       tellPage(former);
       tellSearch();
     }),
     whenReturned(() => tellPage(page.referrer)),
-    watchElements(page, anyListItem, () => {
-      if (isListed) return;
-      isListed = true;
-      import('./watchLists.ts').then(({ watchLists }) => watchLists({ page, context, itemIdBy, tell }, signal), report);
+    watchElements(page, anyListItem, (item) => {
+      if (!lists) {
+        lists = import('./watchLists.ts').then(({ watchLists }) => watchLists({ page, context, itemIdBy, tell }, signal));
+        lists.catch(report);
+      }
+      // Reported above, or an item that cannot be read.
+      lists.then((follow) => follow(item)).catch(() => undefined);
     }),
   ];
   tellSearch();

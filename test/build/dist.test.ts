@@ -47,6 +47,14 @@ describe('the built files', () => {
     }
   });
 
+  it('have the shop compiled ahead in lite, beside Preact, and not in the build with React', () => {
+    const shops = builtScripts().filter((name) => name.startsWith('chunks/shop-'));
+    const isLite = (name: string) =>
+      weigh(importsOf(name).flatMap((source) => (source.includes('/react-') ? join(name, '..', source) : []))) < 20_000;
+    expect(shops.map(isLite).toSorted()).toEqual([false, true]);
+    for (const name of shops) expect(readBuilt(name).startsWith('//# allFunctionsCalledOnLoad\n'), name).toBe(isLite(name));
+  });
+
   it('may be kept for a year where they are chunks: each has a hash in its name, is loaded by something, and loads no entry', () => {
     const chunks = builtScripts().filter((name) => name.startsWith('chunks/'));
     expect(chunks.length).toBeGreaterThan(20);

@@ -1,6 +1,6 @@
 import * as fc from '../support/fastCheck.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cookieIs, cookiesEnabled, readCookie } from '../../src/lib/cookie.ts';
+import { cookieIn, cookiesEnabled, readCookie, readCookies } from '../../src/lib/cookie.ts';
 
 const keep = (cookie: string): void => void vi.stubGlobal('document', { cookie });
 
@@ -76,12 +76,18 @@ describe('reading a cookie', () => {
   });
 });
 
-describe('asking for an exact value', () => {
-  it('says yes to that value only', () => {
-    keep('hasCart=true');
-    expect(cookieIs('hasCart', 'true')).toBe(true);
-    expect(cookieIs('hasCart', 'True')).toBe(false);
-    expect(cookieIs('other', 'true')).toBe(false);
+describe('reading all cookies at once', () => {
+  it('finds each of them, and none that is not there', () => {
+    keep('hasCart=true; CART=a%20b');
+    const cookies = readCookies();
+    expect(['hasCart', 'CART', 'other'].map((name) => cookieIn(cookies, name))).toEqual(['true', 'a b', null]);
+  });
+
+  it('finds none where they are blocked, or where the page has replaced them with nothing', () => {
+    blockCookies();
+    expect(cookieIn(readCookies(), 'CART')).toBeNull();
+    vi.stubGlobal('document', {});
+    expect(cookieIn(readCookies(), 'undefined')).toBeNull();
   });
 });
 

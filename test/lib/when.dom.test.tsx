@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSight, whenInteracted, whenVisible } from '../../src/lib/when.ts';
+import { createSight, whenInteracted } from '../../src/lib/when.ts';
+import { whenVisible } from '../../src/lib/whenVisible.ts';
 import { whenIdle } from '../../src/lib/whenIdle.ts';
 import { whenParsed } from '../../src/lib/listen.ts';
 

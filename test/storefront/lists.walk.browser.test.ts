@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contextScript } from '../../src/core/page/selectors.ts';
 import { expectUsableByAll } from '../support/expectUsableByAll.ts';
 import { openShop, type OpenShop } from '../support/openShop.ts';
 
@@ -83,3 +84,34 @@ it.each([390, 1280])(
   },
   180_000,
 );
+
+it.each(['lite', 'esm'])('a list of a hundred starts with few looks at the cookies and the page’s context: %s', async (script) => {
+  const { page, open, complaints, context } = await shop.visit();
+  await page.addInitScript((selector) => {
+    const looks = { cookies: 0, context: 0 };
+    Object.assign(window, { looks });
+    const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
+    const get = function get(this: Document): unknown {
+      looks.cookies += 1;
+      return cookie.get!.call(this);
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { ...cookie, get });
+    const { querySelector } = Document.prototype;
+    Document.prototype.querySelector = function count(this: Document, wanted: string): Element | null {
+      if (wanted.includes(selector)) looks.context += 1;
+      return querySelector.call(this, wanted);
+    };
+  }, contextScript);
+  await open(`/bench/list?n=100&pickers=1&script=${script}`);
+  await page.waitForLoadState('networkidle');
+  const { cookies, context: ofContext } = await page.evaluate(
+    () => (window as unknown as { looks: { cookies: number; context: number } }).looks,
+  );
+  // Each look at the cookies asks another process of the browser, and each at the context may walk through the whole page.
+  expect(cookies).toBeGreaterThan(0);
+  expect(cookies).toBeLessThanOrEqual(12);
+  expect(ofContext).toBeGreaterThan(0);
+  expect(ofContext).toBeLessThanOrEqual(24);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

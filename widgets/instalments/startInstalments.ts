@@ -5,17 +5,13 @@ import type { ProductActions } from '../product/index.ts';
 /** Products whose template brings the place itself where there is to be one: all but those of version 7. */
 const WITH_PLACE = '[data-storefront="product"],.product-block,.sqs-product-quick-view-content,.product-detail,#pdp,#pdp *,.pdp-layout';
 
-/** Adds the place of the message where a product needs one. */
+/** Adds the place of the message where a product needs one, which authors of version 7 add themselves or leave out. */
 export function startInstalments({ page, shop, onPage, report }: FeatureCore<{ shop: { readonly products: ProductActions } }>): void {
-  onPage('product-opened', (productKey) => {
-    if (!lacksPlace(productKey.root, page.context())) return;
-    import('./placeInstalments.ts').then(({ placeInstalments }) => placeInstalments(productKey, page, shop.products), report);
+  onPage('product-opened', (product) => {
+    if (product.root.matches(WITH_PLACE) || !showsInstalmentMessage(page.context())) return;
+    import('./placeInstalments.ts').then(({ placeInstalments }) => placeInstalments(product, page, shop.products), report);
   });
 }
-
-/** Whether the price of this product needs a place for the instalment message, which authors of version 7 add themselves or leave out. */
-const lacksPlace = (root: Element, context: Parameters<typeof hasFlag>[0]): boolean =>
-  !root.matches(WITH_PLACE) && showsInstalmentMessage(context);
 
 /** By the flags in the page context. A site that states no flags at all shows the message. */
 export function showsInstalmentMessage(context: Parameters<typeof hasFlag>[0]): boolean {

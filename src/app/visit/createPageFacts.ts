@@ -22,17 +22,22 @@ export interface PageFacts {
 /** Without React, zod or the shop, because every page runs it. */
 export function createPageFacts(sources: ConfigSources): PageFacts {
   const config = { ...settingsOf(coreSettings, sources), ...settingsOf(pageSettings, sources) };
-  let known: PageContext | null = null;
-  // Cached for the task, because a page view reads it a dozen times.
-  const context = () => {
-    if (known) return known;
-    void Promise.resolve().then(() => (known = null));
-    return (known = readContext(sources.page));
-  };
+  // Both cached for the task, because a page view reads them a dozen times.
+  const context = oncePerTask(() => readContext(sources.page));
+  const roles = oncePerTask(() => readLogin(sources.page, config.authCookie, context()));
   return {
     config,
     context,
     hasFlag: (flag) => hasFlag(context(), flag),
-    roles: () => readLogin(sources.page, config.authCookie, context()),
+    roles,
+  };
+}
+
+function oncePerTask<Value>(read: () => Value): () => Value {
+  let known: { readonly value: Value } | null = null;
+  return () => {
+    if (!known) void Promise.resolve().then(() => (known = null));
+    known ??= { value: read() };
+    return known.value;
   };
 }

@@ -8,6 +8,7 @@ import { unclobbered } from '../../lib/unclobbered.ts';
 import { createSight, whenInteracted } from '../../lib/when.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { isFilled } from '../../lib/isFilled.ts';
+import { isUnseen } from '../../lib/isUnseen.ts';
 import type { FilterOf } from '../filter/Filter.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import { isOver, type Mount } from './mount.ts';
@@ -56,8 +57,6 @@ interface EndDeps {
 /** Limit of repeated mounts after other code moved its nodes; afterwards the element stays as it is. */
 const MOST_REMOUNTS = 3;
 
-const isEmpty = (element: HTMLElement): boolean => Boolean(element.hidden) || !element.hasChildNodes();
-
 export function createMounter({ page, products, slices, ...deps }: MountDeps): Mounter {
   const stopWaiting = (mount: Mount): void => {
     mount.stopWaiting?.();
@@ -88,13 +87,11 @@ export function createMounter({ page, products, slices, ...deps }: MountDeps): M
       );
     });
 
-  const needOf = (mount: Mount): Widget['isNeeded'] => {
-    const { element, widget } = mount;
-    return !page.whenOf(element) && (isEmpty(element) || widget.when === 'needed') ? widget.isNeeded : null;
-  };
+  /** What the part waits for before it is loaded; `null`: for nothing. */
+  const needOf = ({ element, widget }: Mount): Widget['isNeeded'] =>
+    !page.whenOf(element) && (isUnseen(element) || widget.when === 'needed') ? widget.isNeeded : null;
   /** Loads it, at once or when the product gives it something to show. */
   const proceed = (mount: Mount): void => {
-    mount.watched = null;
     const isNeeded = needOf(mount);
     if (isNeeded) slices.add(() => waitForNeed(mount, isNeeded));
     else load(mount);
@@ -110,7 +107,7 @@ export function createMounter({ page, products, slices, ...deps }: MountDeps): M
       // Parts of a long list that are out of sight wait; so do the empty ones that a choice may fill, since a choice is made in sight of them.
       const isFar = !asked && preset === 'ready' && !isUrgent && (waits || isFilled(element));
       const when = asked ?? (isFar ? 'visible' : preset);
-      if (when === 'ready' || (waits && isEmpty(mount.element) && !isFar)) proceed(mount);
+      if (when === 'ready' || (waits && isUnseen(element) && !isFar)) proceed(mount);
       else if (when === 'visible') mount.watched = sight.wait(element, mount);
       else if (when === 'idle') mount.stopWaiting = whenIdle(() => proceed(mount));
       else mount.stopWaiting = whenInteracted(element, () => proceed(mount));
@@ -186,6 +183,8 @@ interface LoadingDeps extends Pick<MountDeps, 'report' | 'provide' | 'slices' | 
 }
 
 function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps, { end, fail, attempt }: Ends): Loading {
+  /** Made apart, because it lives as long as the widget and would keep what is beside it. */
+  const failing = (mount: Mount) => (error: unknown) => fail(mount, error);
   const mountInTurns = (mount: Mount, parts: WidgetParts<object>) => {
     const { element, widget } = mount;
     const props = attempt(mount, () => deps.read(parts, mount));
@@ -197,7 +196,7 @@ function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps,
     return () =>
       void attempt(mount, () => {
         const start = performance.now();
-        mount.mounted = mountWidget(element, parts, props, provide, (error) => fail(mount, error));
+        mount.mounted = mountWidget(element, parts, props, provide, failing(mount));
         mount.state = 'mounted';
         mount.mounting = null;
         deps.onMounted(widget.name, start);

@@ -140,7 +140,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
     sweep() {
       for (const mount of mounts.values()) mounter.check(mount);
     },
-    renderAgain: () => mounts.forEach(({ mounted }) => mounted && renderAgain(mounted)),
+    renderAgain: () => mounts.forEach(({ mounted }) => mounted && renderAgain(mounted, deps.provide)),
     stop() {
       ending.abort();
       slices.clear();

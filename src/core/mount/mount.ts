@@ -17,7 +17,7 @@ export interface Mount {
   mounted: MountedWidget | null;
   /** Stops waiting for its moment; `null`: it does not wait, or only to be near. */
   stopWaiting: (() => void) | null;
-  /** The element that is watched until it is near; `null`: none is. */
+  /** The element that is watched, or was, until it is near; `null`: none was. */
   watched: Element | null;
   /** How often it was mounted again. */
   remounts: number;

@@ -4,7 +4,7 @@ import { createRoot, flushSync } from './renderer.ts';
 import { adoptedBy, createPlace, isPlaceIntact, showPlace } from '../../lib/createPlace.ts';
 import { createWrites, giveBack, isIntact } from '../../lib/createWrites.ts';
 import type { OwnContext } from '../ui/ShopContext.ts';
-import type { WidgetParts } from './defineWidget.ts';
+import type { WidgetParts, WidgetProps } from './defineWidget.ts';
 
 /** A React root of ours. Data with functions beside it, as `MountedWidget`: a long list has hundreds, and would keep as many closures. */
 export interface MountedRoot {
@@ -17,8 +17,8 @@ export interface MountedRoot {
 export interface MountedWidget {
   readonly root: MountedRoot;
   readonly own: OwnContext;
-  /** Its component with what the shop has now. */
-  readonly content: () => ReactElement;
+  readonly Component: WidgetParts<object>['Component'];
+  readonly props: object & WidgetProps;
 }
 
 /** Wraps a widget's content in the shop context. */
@@ -61,12 +61,14 @@ export function mountWidget(
 ): MountedWidget {
   const shape = placeIn?.(props, element) ?? null;
   const own: OwnContext = { writes: createWrites(element), place: shape && createPlace(shape) };
-  const content = () => provide(createElement(Component, { ...props, element }), own);
-  return { root: mountRoot(own.place?.node ?? element.ownerDocument.createDocumentFragment(), content(), onFail), own, content };
+  const container = own.place?.node ?? element.ownerDocument.createDocumentFragment();
+  const all = { ...props, element };
+  return { own, Component, props: all, root: mountRoot(container, provide(createElement(Component, all), own), onFail) };
 }
 
 /** Renders it anew, with what the shop has now. */
-export const renderAgain = ({ root, content }: MountedWidget): void => render(root, content());
+export const renderAgain = ({ root, own, Component, props }: MountedWidget, provide: Provide): void =>
+  render(root, provide(createElement(Component, props), own));
 
 /** Whether its place and the nodes it wrote on are where they were. */
 export const isWidgetIntact = ({ own }: MountedWidget): boolean => isIntact(own.writes) && (!own.place || isPlaceIntact(own.place));

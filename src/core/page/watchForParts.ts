@@ -1,4 +1,4 @@
-import { cookieIs, readCookie } from '../../lib/cookie.ts';
+import { cookieIn, readCookies } from '../../lib/cookie.ts';
 import { isKeptInTab } from '../../lib/isKeptInTab.ts';
 import { KEPT_CART_KEY } from '../../commerce/model/constants.ts';
 import { isBeingEdited, recognisesPlatformMarkup, selectParts } from './recognisesPlatformMarkup.ts';
@@ -55,7 +55,11 @@ export function mayHaveCart({
   cartCookie = 'CART',
   authCookie = 'SiteUserSecureAuthToken',
 }: CartCookieNames): boolean {
+  const cookies = readCookies();
   return (
-    cookieIs(hasCartCookie, 'true') || readCookie(cartCookie) !== null || readCookie(authCookie) !== null || isKeptInTab(KEPT_CART_KEY)
+    cookieIn(cookies, hasCartCookie) === 'true' ||
+    cookieIn(cookies, cartCookie) !== null ||
+    cookieIn(cookies, authCookie) !== null ||
+    isKeptInTab(KEPT_CART_KEY)
   );
 }

@@ -1,6 +1,7 @@
 import { useFormSettings } from '../parts/FormContext.ts';
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
-import { whenInteracted, whenVisible } from '../../../src/lib/when.ts';
+import { whenInteracted } from '../../../src/lib/when.ts';
+import { whenVisible } from '../../../src/lib/whenVisible.ts';
 import type { CaptchaSettings } from '../../../src/commerce/rules/chooseCaptcha.ts';
 import { captchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';

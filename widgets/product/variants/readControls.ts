@@ -113,11 +113,10 @@ export function readVariants(element: HTMLElement, page: Page): VariantsProps | 
 }
 
 function sharesRadioNames(element: HTMLElement): boolean {
-  const seen = new Set<string>();
   for (const { name } of element.querySelectorAll<HTMLInputElement>(RADIO)) {
-    if (name === '' || seen.has(name)) continue;
-    seen.add(name);
-    for (const twin of element.ownerDocument.getElementsByName(name)) if (twin.matches(RADIO) && !element.contains(twin)) return true;
+    const twins = name === '' ? [] : element.ownerDocument.getElementsByName(name);
+    // One by one, because a loop asks for their number, and the browser then looks for them to the end of the page.
+    for (let at = 0, twin; (twin = twins[at]); at += 1) if (twin.matches(RADIO) && !element.contains(twin)) return true;
   }
   return false;
 }
