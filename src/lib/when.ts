@@ -19,6 +19,9 @@ export function createSight<Item>(onNear: (item: Item) => void, margin = '200px'
   const forget = (watched: Element) => {
     waiting.delete(watched);
     observer?.unobserve(watched);
+    if (waiting.size > 0) return;
+    observer?.disconnect();
+    observer = null;
   };
 
   const onSeen: IntersectionObserverCallback = (entries) => {
