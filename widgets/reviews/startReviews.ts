@@ -2,8 +2,7 @@ import type { FeatureCore } from '../../src/core/feature/FeatureCore.ts';
 
 /** Makes the places of reviews, where the site shows them and the page may have gained a product: nobody else loads what makes them. */
 export function startReviews({ page, isOff, onPage, report }: FeatureCore, signal: AbortSignal): void {
-  const { storeSettings } = page.context().websiteSettings ?? {};
-  if (isOff || storeSettings?.merchandisingSettings?.productReviewsEnabled !== true) return;
+  if (!page.context().websiteSettings?.storeSettings?.merchandisingSettings?.productReviewsEnabled || isOff) return;
   const place = () => void import('./placeReviews.ts').then(({ placeReviews }) => placeReviews(page, signal), report);
   place();
   onPage('nodes-added', place);
