@@ -4,6 +4,7 @@ export const readCookie = (name: string): string | null => cookieIn(readCookies(
 /** All of the page's cookies as text, for `cookieIn()`; none when they cannot be read (reading throws in a sandboxed frame). Asks the browser's other process. */
 export function readCookies(): string {
   try {
+    // A page may have put something else than a text in its place.
     return `${document.cookie}`;
   } catch {
     return '';

@@ -33,6 +33,7 @@ export function createPageFacts(sources: ConfigSources): PageFacts {
   };
 }
 
+/** Reads at the first call of a task, and anew in the next one. */
 function oncePerTask<Value>(read: () => Value): () => Value {
   let known: { readonly value: Value } | null = null;
   return () => {

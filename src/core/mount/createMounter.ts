@@ -87,7 +87,7 @@ export function createMounter({ page, products, slices, ...deps }: MountDeps): M
       );
     });
 
-  /** What the part waits for before it is loaded; `null`: for nothing. */
+  /** The need that a part waits for before it is loaded; `null`: it does not wait for one. */
   const needOf = ({ element, widget }: Mount): Widget['isNeeded'] =>
     !page.whenOf(element) && (isUnseen(element) || widget.when === 'needed') ? widget.isNeeded : null;
   /** Loads it, at once or when the product gives it something to show. */
