@@ -183,10 +183,7 @@ interface LoadingDeps extends Pick<MountDeps, 'report' | 'provide' | 'slices' | 
 }
 
 function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps, { end, fail, attempt }: Ends): Loading {
-  /** Made apart, because it lives as long as the widget and would keep what is beside it. */
-  const failing = (mount: Mount) => (error: unknown) => fail(mount, error);
   const mountInTurns = (mount: Mount, parts: WidgetParts<object>) => {
-    const { element, widget } = mount;
     const props = attempt(mount, () => deps.read(parts, mount));
     if (props === null) {
       deps.reportLone(mount);
@@ -196,10 +193,10 @@ function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps,
     return () =>
       void attempt(mount, () => {
         const start = performance.now();
-        mount.mounted = mountWidget(element, parts, props, provide, failing(mount));
+        mount.mounted = mountWidget(mount, parts, props, provide, fail);
         mount.state = 'mounted';
         mount.mounting = null;
-        deps.onMounted(widget.name, start);
+        deps.onMounted(mount.widget.name, start);
       });
   };
   const arriving = new Set<Promise<void>>();

@@ -28,7 +28,7 @@ export function createWidgetLoader(
   const warmUp = () => {
     if (isWarm) return;
     isWarm = true;
-    slices.add(() => unmountRoot(mountRoot(page.createDocumentFragment(), createElement('p'), () => undefined)));
+    slices.add(() => unmountRoot(mountRoot(page.createDocumentFragment(), createElement('p'), () => undefined, null)));
   };
   const onFileLost = () => {
     warmUp();

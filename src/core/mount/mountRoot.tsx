@@ -24,14 +24,23 @@ export interface MountedWidget {
 /** Wraps a widget's content in the shop context. */
 export type Provide = (content: ReactElement, own: OwnContext) => ReactElement;
 
+/** Takes what a root has thrown, with what the root was mounted for. */
+type OnFail<Owner> = (owner: Owner, error: unknown) => void;
+
 const ignore = () => undefined;
 
 /**
  * Renders `content` synchronously as one React root. The container must be our own node or a fragment, because React's listeners stay on it
- * for good. `onFail` is called later, never from inside React, and the caller unmounts.
+ * for good. `onFail` is called later, never from inside React, and the caller unmounts. It is given `owner`, so that hundreds of roots share
+ * one function.
  */
-export function mountRoot(container: Element | DocumentFragment, content: ReactElement, onFail: (error: unknown) => void): MountedRoot {
-  const onError = (error: unknown) => void Promise.resolve().then(() => mounted.isOver || onFail(error));
+export function mountRoot<Owner>(
+  container: Element | DocumentFragment,
+  content: ReactElement,
+  onFail: OnFail<Owner>,
+  owner: Owner,
+): MountedRoot {
+  const onError = (error: unknown) => void Promise.resolve().then(() => mounted.isOver || onFail(owner, error));
   const root = createRoot(container, { onUncaughtError: onError, onCaughtError: ignore, onRecoverableError: ignore });
   const mounted: MountedRoot = { root, onError, isOver: false };
   flushSync(() => render(mounted, content));
@@ -52,18 +61,19 @@ export function unmountRoot(mounted: MountedRoot): void {
   }
 }
 
-export function mountWidget(
-  element: HTMLElement,
+export function mountWidget<Owner extends { readonly element: HTMLElement }>(
+  owner: Owner,
   { Component, placeIn }: WidgetParts<object>,
   props: object,
   provide: Provide,
-  onFail: (error: unknown) => void,
+  onFail: OnFail<Owner>,
 ): MountedWidget {
+  const { element } = owner;
   const shape = placeIn?.(props, element) ?? null;
   const own: OwnContext = { writes: createWrites(element), place: shape && createPlace(shape) };
   const container = own.place?.node ?? element.ownerDocument.createDocumentFragment();
   const all = { ...props, element };
-  return { own, Component, props: all, root: mountRoot(container, provide(createElement(Component, all), own), onFail) };
+  return { own, Component, props: all, root: mountRoot(container, provide(createElement(Component, all), own), onFail, owner) };
 }
 
 /** Renders it anew, with what the shop has now. */

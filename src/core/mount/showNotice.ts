@@ -6,7 +6,6 @@ import { mountRoot, unmountRoot, type Provide } from './mountRoot.tsx';
 /** Shows a message that belongs to no element, until the visitor closes it. */
 export function showNotice(page: Document, notice: { readonly title: string; readonly message: string }, provide: Provide): void {
   const alert: ReactElement = createElement(LazyAlert, { ...notice, onClose: () => unmountRoot(root) });
-  const root = mountRoot(page.createDocumentFragment(), provide(alert, { writes: createWrites(page.body), place: null }), () =>
-    unmountRoot(root),
-  );
+  const content = provide(alert, { writes: createWrites(page.body), place: null });
+  const root = mountRoot(page.createDocumentFragment(), content, () => unmountRoot(root), null);
 }

@@ -10,9 +10,12 @@ interface ErrorBoundaryProps {
   readonly instead?: ReactNode;
 }
 
+/** One object for all, because a long list has hundreds of boundaries. */
+const INTACT = { failed: false };
+
 /** A part that throws takes down only itself. React supports error boundaries only as classes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+  override state = INTACT;
   private hasReported = false;
 
   static getDerivedStateFromError(): { failed: boolean } {

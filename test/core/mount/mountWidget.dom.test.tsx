@@ -12,7 +12,13 @@ function mount(element: HTMLElement, content: ReactElement, onFail: (error: unkn
     return content;
   }
   const parts = { read: () => ({}), Component: Ours, placeIn: () => ({ parent: element }) };
-  return mountWidget(element, parts, {}, (shown, own) => inShop(shown, { own }), onFail);
+  return mountWidget(
+    { element },
+    parts,
+    {},
+    (shown, own) => inShop(shown, { own }),
+    (_, error) => onFail(error),
+  );
 }
 
 const shown = (element: HTMLElement) => element.querySelector('span')?.innerHTML;

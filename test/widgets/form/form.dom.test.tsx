@@ -36,7 +36,7 @@ async function open(html: string, settings: Parameters<typeof openShop>[0] = {},
   const report = vi.fn();
   act(() => {
     const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(settings), forms, own, report });
-    mounted = mountWidget(element, parts as unknown as WidgetParts<object>, props, provide, vi.fn());
+    mounted = mountWidget({ element }, parts as unknown as WidgetParts<object>, props, provide, vi.fn());
   });
   return { element, wire, report };
 }

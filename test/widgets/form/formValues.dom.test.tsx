@@ -40,7 +40,7 @@ beforeEach(() => {
   const forms = { api: wire as never, emit: vi.fn() };
   const { filterOf } = filters;
   const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(), forms, own, filterOf });
-  act(() => void (mounted = mountWidget(element, parts as unknown as WidgetParts<object>, props, provide, vi.fn())));
+  act(() => void (mounted = mountWidget({ element }, parts as unknown as WidgetParts<object>, props, provide, vi.fn())));
 });
 afterEach(() => {
   act(() => unmountWidget(mounted));
