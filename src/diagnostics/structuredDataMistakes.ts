@@ -62,7 +62,7 @@ function* amountMistakes(page: Document, prices: readonly Money[], offer: Stated
     else yield say(`${message}, as the page names none: is that meant so?`, `${fix} data-currency="${currency}" on the tag.`, true);
     if (!isUnstated) return;
   }
-  const amounts = [...prices].toSorted((one, other) => one.minor - other.minor).map((money) => plain(money, currency));
+  const amounts = [...prices].sort((one, other) => one.minor - other.minor).map((money) => plain(money, currency));
   const expected = { price: amounts, lowPrice: amounts.slice(0, 1), highPrice: amounts.slice(-1) };
   for (const [field, shownAmounts] of Object.entries(expected)) {
     const written = offer.amounts[field as keyof typeof expected];

@@ -44,7 +44,7 @@ const EMAIL = /[^\s"'<>@]+@[^\s"'<>@]+/g;
 /** Numbers of cards, telephones and orders, in any grouping. */
 const LONG_NUMBER = /\d(?:[\s-]?\d){5,}/g;
 /** Browsers quote arbitrary values in messages; names of properties that were read or set are kept. */
-const QUOTED = /(?<!\((?:reading|setting) )(?:"[^"]*"?|'[^']*'|“[^”]*”)/g;
+const QUOTED = /(\((?:reading|setting) )?(?:"[^"]*"?|'[^']*'|“[^”]*”)/g;
 
 /**
  * Removes what a visitor may have typed: values of the page's fields, addresses, long numbers and quotations. The stack still leads to the
@@ -53,7 +53,10 @@ const QUOTED = /(?<!\((?:reading|setting) )(?:"[^"]*"?|'[^']*'|“[^”]*”)/g;
 export function withoutVisitorText(message: string, page: Document): string {
   let text = message;
   for (const value of typedValues(page)) text = text.replaceAll(value, '…');
-  return text.replace(QUOTED, '"…"').replace(EMAIL, '…').replace(LONG_NUMBER, '…');
+  return text
+    .replace(QUOTED, (all, isName) => (isName ? all : '"…"'))
+    .replace(EMAIL, '…')
+    .replace(LONG_NUMBER, '…');
 }
 
 function typedValues(page: Document): string[] {
@@ -63,5 +66,5 @@ function typedValues(page: Document): string[] {
     if (value && value.length >= SHORTEST_VALUE) values.push(value);
   }
   // The longest first, because one may contain another.
-  return values.toSorted((one, other) => other.length - one.length);
+  return [...values].sort((one, other) => other.length - one.length);
 }

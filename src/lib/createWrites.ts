@@ -78,7 +78,7 @@ export function declareWrites(part: WritingPart, run: (write: Writer) => void): 
 export const endPart = (part: WritingPart): void => declareWrites(part, () => undefined);
 
 /** Gives back what all of it has written. */
-export const giveBack = ({ parts }: Writes): void => parts.toReversed().forEach(endPart);
+export const giveBack = ({ parts }: Writes): void => [...parts].reverse().forEach(endPart);
 
 /** Whether the nodes it wrote on are where they were. */
 export const isIntact = ({ parts }: Writes): boolean =>
@@ -202,7 +202,7 @@ function spellAsBefore({ spellings }: WritingPart, node: HTMLElement, kind: 'cla
 function forget(part: WritingPart): void {
   const { entries, turn } = part;
   if (!entries) return;
-  for (const [node, last] of [...entries].toReversed()) {
+  for (const [node, last] of [...entries].reverse()) {
     let later: Entry | null = null;
     for (let entry: Entry | null = last; entry; entry = entry.earlier) {
       if (entry.turn === turn) {
@@ -231,7 +231,7 @@ const isInside = (element: Element, node: Node): boolean =>
 
 const normalOf = (node: HTMLElement, kind: 'class' | 'style'): string => {
   const { classList, style } = unclobbered(node);
-  return kind === 'class' ? [...classList].toSorted().join(' ') : style.cssText;
+  return kind === 'class' ? [...classList].sort().join(' ') : style.cssText;
 };
 
 /** Scripts and styles show nothing, and other code reads their text. */

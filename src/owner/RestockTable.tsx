@@ -143,7 +143,7 @@ function useRowFocus(isSending: boolean, first: number): RowFocus {
     sent.current = null;
     if (at === null || document.activeElement !== document.body) return;
     const all = [...(rows.current?.children ?? [])];
-    const buttons = [...all.slice(at), ...all.slice(0, at).toReversed()].flatMap((row) => row.querySelector('button') ?? []);
+    const buttons = [...all.slice(at), ...all.slice(0, at).reverse()].flatMap((row) => row.querySelector('button') ?? []);
     (buttons[0] ?? total.current)?.focus();
   }, [isSending]);
   useLayoutEffect(() => {

@@ -32,8 +32,7 @@ const listSchema = lazySchema(() =>
  */
 export async function loadNames(send: Send, path: string): Promise<ProductNames> {
   const url = new URL(path, location.href).href;
-  const signal = AbortSignal.timeout(READ_DEADLINE_MS);
-  const answer = await send({ method: 'get', url, query: { format: 'json' }, schema: listSchema(), signal });
+  const answer = await send({ method: 'get', url, query: { format: 'json' }, schema: listSchema(), deadlineMs: READ_DEADLINE_MS });
   if (!answer.ok) return {};
   return Object.fromEntries(
     answer.value.items.map(({ id, title, structuredContent }) => [

@@ -55,6 +55,14 @@ describe('the built files', () => {
     for (const name of shops) expect(readBuilt(name).startsWith('//# allFunctionsCalledOnLoad\n'), name).toBe(isLite(name));
   });
 
+  it('have nothing that Safari 15.4 cannot read or lacks, in what shoppers load', () => {
+    // https://developer.mozilla.org/docs/Web/JavaScript: from 16.0 or 16.4; a look-behind keeps the whole file from being read.
+    const later = /\(\?<[=!]|\.to(?:Sorted|Reversed|Spliced)\(|\bAbortSignal\.timeout\b/;
+    const shoppers = builtScripts().filter((name) => /^(?:chunks\/|storefront\.|agents|compat|diagnostics|inspect|look|owner)/.test(name));
+    expect(shoppers.length).toBeGreaterThan(20);
+    expect(shoppers.filter((name) => later.test(readBuilt(name)))).toEqual([]);
+  });
+
   it('may be kept for a year where they are chunks: each has a hash in its name, is loaded by something, and loads no entry', () => {
     const chunks = builtScripts().filter((name) => name.startsWith('chunks/'));
     expect(chunks.length).toBeGreaterThan(20);

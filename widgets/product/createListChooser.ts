@@ -97,7 +97,7 @@ async function readListedProduct(
   { id, collectionId, isMarkedSoldOut, customSoldOutText, isSubscribable, additionalFieldsForm }: Product,
   fallbackCurrency: string,
 ): Promise<Product | null> {
-  const answer = await items.load(url, { signal: AbortSignal.timeout(READ_DEADLINE_MS) });
+  const answer = await items.load(url, { deadlineMs: READ_DEADLINE_MS });
   if (!answer.ok || answer.value.id !== id) return null;
   const parsed = parseProduct(answer.value.data, { id, collectionId, fallbackCurrency });
   if (!parsed.ok) return null;

@@ -46,7 +46,7 @@ export function ReviewControls({ summary, texts, onChange }: ReviewControlsProps
         <label htmlFor={`${id}f`}>{texts.reviewsFilter}</label>
         <select id={`${id}f`} onChange={({ target }) => onChange({ stars: STAR_RATINGS.find((stars) => stars === target.value) ?? null })}>
           <option value="">{texts.filterAll}</option>
-          {STAR_RATINGS.toReversed().map((stars) => (
+          {[...STAR_RATINGS].reverse().map((stars) => (
             <option key={stars} value={stars} disabled={summary.perRating[stars] === 0}>
               {starText(stars)}
             </option>
@@ -68,12 +68,12 @@ export function arrangeReviews(reviews: readonly Review[], order: ReviewOrder, s
     case 'newest':
       return wanted
         .map((review) => ({ review, at: momentOf(review) }))
-        .toSorted((one, other) => (one.at === other.at ? 0 : other.at - one.at))
+        .sort((one, other) => (one.at === other.at ? 0 : other.at - one.at))
         .map(({ review }) => review);
     case 'highest':
-      return wanted.toSorted((one, other) => Number(other.starRating) - Number(one.starRating));
+      return [...wanted].sort((one, other) => Number(other.starRating) - Number(one.starRating));
     case 'lowest':
-      return wanted.toSorted((one, other) => Number(one.starRating) - Number(other.starRating));
+      return [...wanted].sort((one, other) => Number(one.starRating) - Number(other.starRating));
     default:
       return wanted;
   }

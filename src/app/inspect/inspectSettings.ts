@@ -17,7 +17,7 @@ export function inspectSettings({ known, page, tagData, options }: ConfigSources
       return { name, value: shown((values as Record<string, unknown>)[name]), from: source?.[0] ?? ('default' as const) };
     }),
   );
-  return settings.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return [...settings].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 const EMAIL = /[^\s@"]+@[^\s@"]+/g;

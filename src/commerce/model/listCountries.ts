@@ -32,5 +32,5 @@ export function listCountries(language: string, known = ''): readonly Country[] 
     }
   };
   const codes = known === '' || CODES.includes(known) ? CODES : [...CODES, known];
-  return codes.map((code) => ({ code, name: safeNameOf(code) })).toSorted((one, other) => compare(one.name, other.name));
+  return codes.map((code) => ({ code, name: safeNameOf(code) })).sort((one, other) => compare(one.name, other.name));
 }

@@ -27,4 +27,4 @@ function keepFirst(map: Map<string, Variant>, key: string, variant: Variant): vo
   if (!map.has(key)) map.set(key, variant);
 }
 
-const attributesKey = ({ attributes }: Pick<Variant, 'attributes'>): string => JSON.stringify(Object.entries(attributes).toSorted());
+const attributesKey = ({ attributes }: Pick<Variant, 'attributes'>): string => JSON.stringify(Object.entries(attributes).sort());

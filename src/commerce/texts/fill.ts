@@ -15,7 +15,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 
 /** The names that a text has in braces, each once, sorted: a translation has the same. */
 export const placeholdersOf = (text: string): readonly string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].toSorted();
+  [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))].sort();
 
 /** https://www.unicode.org/cldr/charts/latest/supplemental/language_plural_rules.html */
 export const PLURAL_FORMS = ['zero', 'one', 'two', 'few', 'many'] as const;

@@ -71,7 +71,7 @@ function selectorOf(element: Element): string {
   let selector = '';
   for (let at: Element | null = element; at; at = unclobbered(at).parentElement) {
     const { id, localName, classList } = unclobbered(at);
-    const part = id ? `#${id}` : [localName, ...[...classList].toSorted()].join('.');
+    const part = id ? `#${id}` : [localName, ...[...classList].sort()].join('.');
     if (selector.length + part.length >= LONGEST_SELECTOR) return selector || part;
     selector = selector ? `${part}>${selector}` : part;
     if (id) break;

@@ -60,7 +60,7 @@ const FEW_REQUESTS = 2;
  */
 export function timeToInteractive({ paint, parsed, longTasks, requests, now }: LoadTrace): number | undefined {
   let quietFrom = paint;
-  for (const busy of [...longTasks, ...crowded(requests)].toSorted((one, other) => one.start - other.start)) {
+  for (const busy of [...longTasks, ...crowded(requests)].sort((one, other) => one.start - other.start)) {
     if (busy.end <= quietFrom) continue;
     if (busy.start - quietFrom >= QUIET_MS) break;
     quietFrom = busy.end;
@@ -80,7 +80,7 @@ function crowded(requests: readonly Span[]): Span[] {
       { at: start, step: 1 },
       { at: end, step: -1 },
     ])
-    .toSorted((one, other) => one.at - other.at || one.step - other.step);
+    .sort((one, other) => one.at - other.at || one.step - other.step);
   const spans: Span[] = [];
   let running = 0;
   let since = 0;

@@ -89,7 +89,7 @@ export function Lines({ entries, pending, removed, lowered, isReady, focusTarget
     />
   ));
   // From the last to the first, so that one does not move the place of another.
-  for (const entry of removed.toSorted((one, other) => order.rankOf(other.id) - order.rankOf(one.id))) {
+  for (const entry of [...removed].sort((one, other) => order.rankOf(other.id) - order.rankOf(one.id))) {
     const line = (
       <Removed key={`removed ${entry.id}`} text={itemRemoved(entry)} onUndo={() => void undo(entry)} onDismiss={() => dismiss(entry)} />
     );
@@ -128,7 +128,7 @@ function createOrder(): Order {
         at = rankOf(line.id) + 1;
       }
       const ranks = new Map(order.map((id, rank) => [id, rank]));
-      return lines.toSorted((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0));
+      return [...lines].sort((one, other) => (ranks.get(one.id) ?? 0) - (ranks.get(other.id) ?? 0));
     },
     expect: (line) => void expected.push(line),
     placeOf(id, shown) {

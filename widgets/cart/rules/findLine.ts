@@ -85,5 +85,5 @@ function isSameJson(one: string, other: string): boolean {
 function sorted(json: string): string {
   const value: unknown = JSON.parse(json);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return stringify(value);
-  return stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

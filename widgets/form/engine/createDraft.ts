@@ -1,7 +1,7 @@
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
-import { own } from '../../../src/commerce/model/untrusted.ts';
+import { own } from '../../../src/lib/untrusted.ts';
 import { withValue, type FormValues } from './formValues.ts';
 
 /** Keeps what a visitor has typed for this tab, so that a reload loses nothing. Without storage nothing is kept. */
@@ -52,7 +52,7 @@ export const hasCardNumber = (text: string): boolean =>
 
 function isLuhn(digits: string): boolean {
   let sum = 0;
-  [...digits].toReversed().forEach((digit, place) => {
+  [...digits].reverse().forEach((digit, place) => {
     const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
     sum += value > 9 ? value - 9 : value;
   });

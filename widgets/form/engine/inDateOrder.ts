@@ -7,7 +7,7 @@ export function inDateOrder(parts: readonly FormatPart[], language: string): rea
       .formatToParts(0)
       .map(({ type }) => `${type.charAt(0).toUpperCase()}${type.slice(1)}`);
     const placeOf = ({ id }: FormatPart) => order.indexOf(id ?? '');
-    return parts.every((part) => placeOf(part) >= 0) ? parts.toSorted((one, other) => placeOf(one) - placeOf(other)) : parts;
+    return parts.every((part) => placeOf(part) >= 0) ? [...parts].sort((one, other) => placeOf(one) - placeOf(other)) : parts;
   } catch {
     return parts;
   }

@@ -3,7 +3,7 @@ import { ok, type Result } from '../../../src/lib/result.ts';
 import { name, shownText } from '../../../src/commerce/model/fields.ts';
 import { validItems } from '../../../src/commerce/model/validItems.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { CallOptions } from '../../../src/core/wire/createSend.ts';
+import type { CallOptions, DeadlineOptions } from '../../../src/core/wire/createSend.ts';
 import type { WireParts } from '../../../src/core/wire/createWire.ts';
 
 export interface ItemPicture {
@@ -29,7 +29,7 @@ export interface Item {
 
 export interface ItemsApi {
   /** @param url absolute address of a product's page on this site, which the platform also serves as JSON */
-  load(url: string, options?: CallOptions): Promise<Result<Item, ApiError>>;
+  load(url: string, options?: CallOptions & DeadlineOptions): Promise<Result<Item, ApiError>>;
 }
 
 const pictureSchema = lazySchema(() =>
