@@ -20,10 +20,13 @@ const readLookName = readOneOf('auto', 'full', 'base', 'none');
 
 const readStyles: Reader<'auto' | 'full' | 'base' | 'none'> = (raw) => (raw === 'layer' ? 'base' : readLookName(raw));
 
+/** A path with a slash at its end, because paths are put behind it. */
+const readRoot: Reader<string> = (raw) => readPath(raw)?.replace(/\/?$/, '/');
+
 /** Settings of the shop itself and those that several features use. A feature has its own in its folder's `settings.ts`. */
 export const coreSettings = {
   /** Root of the platform's calls; a path of this site. */
-  apiRoot: [readPath, '/api/'],
+  apiRoot: [readRoot, '/api/'],
   cartPath: [readPath, '/cart'],
   /** Where the cart and an express checkout continue. */
   checkoutPath: [readPath, '/checkout'],

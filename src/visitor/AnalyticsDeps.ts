@@ -1,5 +1,6 @@
 import type { Track } from '../lib/createActivity.ts';
 import type { Emitter } from '../lib/emitter.ts';
+import type { Cart } from '../commerce/model/cart.ts';
 import type { FeatureFlag } from '../commerce/rules/hasFlag.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { ItemIdBy } from './analyticsEvent.ts';
@@ -44,6 +45,8 @@ export interface AnalyticsDeps {
   readonly settings: AnalyticsSettings;
   readonly page: AnalyticsPage;
   readonly events: Pick<Emitter<ObservedEvents>, 'on'>;
+  /** The cart that the shop knows already; left out: none. */
+  readonly cart?: Cart | null | undefined;
   readonly emit: (name: 'analytics', detail: ObservedEvents['analytics']) => void;
   readonly consent: ConsentKeeper;
   readonly ids: VisitorIds;

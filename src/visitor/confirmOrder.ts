@@ -7,6 +7,7 @@ import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacy
 import { itemIds } from './toGoogleEvent.ts';
 import { openStore } from '../lib/openStore.ts';
 import { LOST_ORDERS_KEY, ORDERS_KEY } from './ordersKey.ts';
+import { parseList } from '../lib/parseJson.ts';
 
 interface OrderDeps {
   readonly page: AnalyticsPage;
@@ -94,13 +95,4 @@ function takeLostOrder(id: string): boolean {
   if (!lost.includes(id)) return false;
   store.set(LOST_ORDERS_KEY, JSON.stringify(lost.filter((one) => one !== id)));
   return true;
-}
-
-function parseList(text: string | null): readonly unknown[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
 }

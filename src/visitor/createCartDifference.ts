@@ -3,6 +3,7 @@ import { openStore } from '../lib/openStore.ts';
 import { stringify } from '../lib/stringify.ts';
 import type { ObservedEvents } from './AnalyticsDeps.ts';
 import { lineAdded, lineOf, type SoldLine } from './soldLine.ts';
+import { parseJson } from '../lib/parseJson.ts';
 
 /** Where all tabs keep the cart that was last reported. */
 export const REPORTED_CART_KEY = 'storefront-reported-cart';
@@ -60,12 +61,14 @@ export function createCartDifference({ emit, mayKeep }: DifferenceDeps): CartDif
     const next = toReported(cart);
     keep(next);
     if (cart === null || former?.id !== next.id) return otherwise();
-    for (const [key, line] of byItem(former.lines)) {
-      const left = byItem(next.lines).get(key)?.quantity ?? 0;
+    const before = byItem(former.lines);
+    const now = byItem(next.lines);
+    for (const [key, line] of before) {
+      const left = now.get(key)?.quantity ?? 0;
       if (left < line.quantity) emit('remove_from_cart', { ...line, quantity: line.quantity - left });
     }
-    for (const [key, line] of byItem(next.lines)) {
-      const had = byItem(former.lines).get(key)?.quantity ?? 0;
+    for (const [key, line] of now) {
+      const had = before.get(key)?.quantity ?? 0;
       if (line.quantity > had) emit('add_to_cart', { ...line, quantity: line.quantity - had });
     }
   };
@@ -118,11 +121,8 @@ function byItem(lines: readonly SoldLine[]): ReadonlyMap<string, SoldLine> {
 
 /** Other code of the site may have written there. */
 function parse(text: string | null): ReportedCart | null {
-  try {
-    const { id, lines } = JSON.parse(text ?? '') as Partial<ReportedCart>;
-    const isRead = Array.isArray(lines) && lines.every((line) => typeof line.itemId === 'string' && typeof line.quantity === 'number');
-    return isRead ? { id: id ?? null, lines } : null;
-  } catch {
-    return null;
-  }
+  const { id, lines } = Object(parseJson(text)) as Partial<ReportedCart>;
+  const isRead =
+    Array.isArray(lines) && lines.every((line) => typeof Object(line).itemId === 'string' && typeof line.quantity === 'number');
+  return isRead ? { id: id ?? null, lines } : null;
 }

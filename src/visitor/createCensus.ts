@@ -28,7 +28,7 @@ export function createCensus({ outbox, wire, apiRoot, visitorCookie }: CensusDep
   const send = ({ websiteId }: PageHit, path: string, type: 'json' | 'form', body: () => string) =>
     outbox.send(async () => {
       // The platform refuses what is of no website.
-      if (websiteId !== '') await wire.post(`${apiRoot.replace(/\/?$/, '/')}${path}`, body(), type);
+      if (websiteId !== '') await wire.post(apiRoot + path, body(), type);
     });
   const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
   return {

@@ -7,7 +7,6 @@ const LONGEST = 50;
 export interface ConsentGate {
   /** Runs `send` now, after consent, or never. Of too many the oldest is dropped, but no page view before anything else. */
   run(send: () => void, isPageView?: boolean): void;
-  clear(): void;
 }
 
 /** @param consent consent to analytics */
@@ -34,7 +33,6 @@ export function createConsentGate(consent: Pick<ConsentKeeper, 'get' | 'subscrib
       }
       waiting.push({ send, isPageView });
     },
-    clear: () => void waiting.splice(0),
     stop() {
       off();
       waiting.length = 0;

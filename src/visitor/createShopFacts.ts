@@ -4,6 +4,7 @@ import { isOnline } from '../lib/when.ts';
 import type { Outbox } from './createOutbox.ts';
 import type { Wire } from './createWire.ts';
 import { addListener } from '../lib/listen.ts';
+import { parseList } from '../lib/parseJson.ts';
 
 /** Facts that have failed once, for the tab's next page. */
 export const UNSENT_KEY = 'storefront-unsent';
@@ -51,7 +52,7 @@ export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost 
     outbox.send(async () => {
       // The body is made when it is sent, because the crumb may have changed.
       const body = new URLSearchParams({ crumb: crumb() ?? '', event: fact.event, data: stringify(fact.data) });
-      const answer = await wire.post(`${apiRoot.replace(/\/?$/, '/')}events/RecordEvent`, body.toString(), 'form');
+      const answer = await wire.post(`${apiRoot}events/RecordEvent`, body.toString(), 'form');
       if (!answer || answer.status < 200 || answer.status > 299) onFailed();
     });
   const retry = () => {
@@ -81,12 +82,5 @@ export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost 
   };
 }
 
-/** Other code of the site may have written there. */
-function parse(text: string | null): readonly ShopFact[] {
-  try {
-    const facts: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(facts) ? facts.filter((fact) => typeof Object(fact).event === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const parse = (text: string | null): readonly ShopFact[] =>
+  parseList(text).filter((fact): fact is ShopFact => typeof Object(fact).event === 'string');

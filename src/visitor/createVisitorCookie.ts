@@ -1,12 +1,12 @@
 import { cookiesEnabled, readCookie } from '../lib/cookie.ts';
 import { createUuid } from '../lib/createUuid.ts';
-import { clearCookie, writeCookie } from '../lib/writeCookie.ts';
+import { writeCookie } from '../lib/writeCookie.ts';
+import { clearCensusCookies } from './clearCensusCookies.ts';
 
 /** About two years, in seconds. */
 const VISITOR_LASTS = 2 * 365 * 24 * 60 * 60;
 /** A visit ends after half an hour without activity, in seconds. */
 const VISIT_LASTS = 30 * 60;
-const COOKIES = ['ss_cvr', 'ss_cvt', 'ss_cid', 'ss_cpvisit', 'ss_cvisit'];
 
 /** The census cookies: returning visitors, and the end of a visit. */
 export interface VisitorCookie {
@@ -47,7 +47,7 @@ export function createVisitorCookie(now: () => number = Date.now): VisitorCookie
     read: () => next?.visitor ?? readCookie('ss_cvr'),
     clear() {
       next = null;
-      COOKIES.forEach(clearCookie);
+      clearCensusCookies();
     },
   };
 }

@@ -7,7 +7,6 @@ import { watchAddress } from '../lib/watchAddress.ts';
 import { whenReturned } from '../lib/when.ts';
 import { FEATURE_FLAG } from '../commerce/rules/hasFlag.ts';
 import { ORDER_PAGE_TYPES, type PageType } from '../commerce/model/pageType.ts';
-import type { Cart } from '../commerce/model/cart.ts';
 import type { DirectSale } from '../commerce/model/directSale.ts';
 import { createCartDifference } from './createCartDifference.ts';
 import { createCensus, type CensusCall } from './createCensus.ts';
@@ -37,10 +36,20 @@ export interface Analytics {
 }
 
 /** Listens for the shop's events and reports them to the platform and the page's tag manager. */
-export function startAnalytics({ settings, page, events, emit, consent, ids, report, track: trackRequest }: AnalyticsDeps): Analytics {
+export function startAnalytics({
+  settings,
+  page,
+  events,
+  emit,
+  consent,
+  ids,
+  report,
+  track: trackRequest,
+  cart: knownCart = null,
+}: AnalyticsDeps): Analytics {
   const { document, context } = page;
   const view = document.defaultView as Window & LegacyOwner;
-  let cart: Cart | null = null;
+  let cart = knownCart;
   const over = new AbortController();
   const outbox = createOutbox(document);
   const wire = createWire(over.signal, trackRequest);

@@ -1,5 +1,7 @@
 import { sendPlain } from '../core/wire/sendPlain.ts';
 import { PERFORMANCE_SETTINGS_TIMEOUT_MS } from './constants.ts';
+import { parseJson } from '../lib/parseJson.ts';
+import { own } from '../lib/untrusted.ts';
 
 export interface PerformanceSettings {
   /** The platform's name of this page load. */
@@ -22,7 +24,7 @@ export async function loadSettings(apiRoot: string): Promise<PerformanceSettings
     // XMLHttpRequest and some fetch replacements report a network failure as status 0.
     if (answer.status === 0) return null;
     if (answer.status !== 200) throw new UnexpectedStatus(answer.status);
-    body = parse(await answer.text());
+    body = parseJson(await answer.text());
   } catch (error) {
     if (patience.signal.aborted) throw new Error('Metric settings request timeout', { cause: error });
     if (error instanceof UnexpectedStatus) throw error;
@@ -45,16 +47,4 @@ class UnexpectedStatus extends Error {
   constructor(status: number) {
     super(`XHR request DONE with unexpected status: ${status}`);
   }
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function own(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
 }

@@ -92,6 +92,7 @@ describe('the settings of a page', () => {
 
   it.each<[keyof EverySetting, unknown, unknown]>([
     ['apiRoot', '/proxy/api/', '/proxy/api/'],
+    ['apiRoot', '/proxy/api', '/proxy/api/'],
     ['cartPath', '/basket', '/basket'],
     ['dataLayer', 'on', true],
     ['globalPrivacyControl', 'off', false],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { oncePerTask } from '../../src/core/ui/useMoney.ts';
+import { oncePerTask } from '../../src/lib/oncePerTask.ts';
 
 it('reads once for all who ask before the code under way has ended, and again after that', async () => {
   let times = 0;

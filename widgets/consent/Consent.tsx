@@ -74,11 +74,11 @@ function Consent({ element, isServed }: ConsentProps & WidgetProps): ReactNode {
     opener.current = null;
   };
   const answer = async (choice: ConsentChoice) => {
-    await consent.set(choice);
+    const saved = await consent.set(choice);
     close();
     const state = consent.get();
     if (state) setKnown({ state, isAsking: consent.isAsking() });
-    announce(texts.consentSaved);
+    if (saved.ok) announce(texts.consentSaved);
   };
   useElementEvents(element, {
     click(event) {

@@ -7,6 +7,7 @@ import { errorSettings } from '../../errors/settings.ts';
 import type { SettingsOf } from '../../lib/settingReaders.ts';
 import { visitorSettings } from '../../visitor/settings.ts';
 import { vitalsSettings } from '../../vitals/settings.ts';
+import { oncePerTask } from '../../lib/oncePerTask.ts';
 
 /** The settings of what runs on every page. */
 export const pageSettings = { ...visitorSettings, ...vitalsSettings, ...errorSettings };
@@ -30,15 +31,5 @@ export function createPageFacts(sources: ConfigSources): PageFacts {
     context,
     hasFlag: (flag) => hasFlag(context(), flag),
     roles,
-  };
-}
-
-/** Reads at the first call of a task, and anew in the next one. */
-function oncePerTask<Value>(read: () => Value): () => Value {
-  let known: { readonly value: Value } | null = null;
-  return () => {
-    if (!known) void Promise.resolve().then(() => (known = null));
-    known ??= { value: read() };
-    return known.value;
   };
 }

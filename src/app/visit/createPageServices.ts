@@ -4,6 +4,7 @@ import type { ErrorBuffer } from '../../errors/createErrorBuffer.ts';
 import type { StorefrontEvents, StorefrontEventName } from '../StorefrontEvents.ts';
 import type { Emitter } from '../../lib/emitter.ts';
 import { lazy } from '../../lib/lazy.ts';
+import { readRawContext } from '../../core/page/readRawContext.ts';
 import { isFramedPreview, isBeingEdited, recognisesPlatformMarkup } from '../../core/page/recognisesPlatformMarkup.ts';
 import type { ConfigSources } from '../../core/config.ts';
 import type { RunningPageServices } from './startPageServices.ts';
@@ -39,8 +40,7 @@ const MORE = ['dataLayer', 'legacyTransaction', 'consentMode', 'errorPath'];
 
 /** The raw setting, enough to decide whether anything must be loaded. */
 function rawSetting({ page, tagData, options }: ConfigSources, name: string): unknown {
-  const { storefront } = Object(page.defaultView?.Static?.SQUARESPACE_CONTEXT) as { storefront?: unknown };
-  return ({ ...Object(storefront), ...Object(tagData), ...options } as Record<string, unknown>)[name];
+  return ({ ...Object(readRawContext(page)['storefront']), ...Object(tagData), ...options } as Record<string, unknown>)[name];
 }
 
 const isOff = (raw: unknown): boolean => raw === false || raw === 'off' || raw === 'false';

@@ -43,8 +43,11 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, early, ..
     const store = context().websiteSettings?.storeSettings;
     return store?.selectedCurrency ?? store?.defaultCurrency ?? config.currency;
   };
+  const known = early.findLast((event) => event[0] === 'cart-change');
+  const cart = known?.[0] === 'cart-change' ? known[1].cart : undefined;
   const analytics = startAnalytics({
     ...deps,
+    cart,
     events,
     emit,
     settings: {
@@ -70,8 +73,6 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, early, ..
       order: () => readOrderJson(page, context()),
     },
   });
-  const known = early.findLast((event) => event[0] === 'cart-change');
-  const cart = known?.[0] === 'cart-change' ? known[1].cart : undefined;
   const stopEmitting = emitPageEvents({ page, cartPath: config.cartPath, productId, events, emit, cart });
   // After the page's view, which came before them.
   analytics.replay(early);

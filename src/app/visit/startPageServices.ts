@@ -1,5 +1,6 @@
 import type { Analytics } from '../../visitor/startAnalytics.ts';
 import type { EarlyEvent } from '../../visitor/AnalyticsDeps.ts';
+import { clearCensusCookies } from '../../visitor/clearCensusCookies.ts';
 import { createConsent, type ConsentKeeper } from '../../visitor/createConsent.ts';
 import { createVisitorIds, type VisitorIds } from '../../visitor/createVisitorIds.ts';
 import { mirrorConsent } from '../../visitor/mirrorConsent.ts';
@@ -64,7 +65,9 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
     report,
   });
   const forget = () => {
-    if (consent.get().analytics !== true) ids.clear();
+    if (consent.get().analytics === true) return;
+    ids.clear();
+    clearCensusCookies();
   };
   forget();
   const offs = [

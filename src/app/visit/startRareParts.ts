@@ -2,7 +2,7 @@ import type { Track } from '../../lib/createActivity.ts';
 import type { Report } from '../../core/createReport.ts';
 import { isKeptInTab } from '../../lib/isKeptInTab.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from '../../../widgets/form/model/nextLoadActionsKey.ts';
-import { hasAccount } from '../../../widgets/account/hasAccount.ts';
+import { hasAccount } from '../../core/page/hasAccount.ts';
 import { onAbort } from '../../lib/listen.ts';
 
 /**

@@ -29,7 +29,7 @@ export const answerAll = <Answer extends boolean | null>(answer: Answer): { read
 export interface ConsentAccess {
   /** `null` while unknown (use `subscribe`), and in the site's editor. */
   get(): ConsentState | null;
-  set(choice: ConsentChoice): Promise<unknown>;
+  set(choice: ConsentChoice): Promise<{ readonly ok: boolean }>;
   /** Calls back once the consent is known, and at each change. Returns its off. */
   subscribe(listener: (state: ConsentState) => void): () => void;
   /** Whether the visitor is to be asked. */

@@ -107,6 +107,27 @@ describe('a whole visit', () => {
     expect([requests(), kept()]).toEqual([['1/performance/settings', '1/performance/settings'], []]);
   });
 
+  it('reads the settings of the page’s own script too', async () => {
+    const off = { dataLayer: undefined, consentMode: undefined, errorPath: undefined, census: 'off', pageSpeed: 'off' };
+    const { layer } = await visitAll(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<script type="application/json" data-storefront-context>{"storefront": {"dataLayer": true}}</script>',
+      );
+    }, off);
+    await vi.waitFor(() => expect(layer().length).toBeGreaterThan(0));
+  });
+
+  it('of a visitor who may not be counted leaves no cookie of earlier visits, also where the census is off', async () => {
+    const { running } = await visitAll(() => {
+      window.__WE_ARE_SQUARESPACE_DISABLING_CENSUS__ = true;
+      showPage('', { ...productContext, website: { ...productContext.website, cloneable: true } });
+      for (const name of ['ss_cvr', 'ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvt']) document.cookie = `${name}=1; Path=/`;
+    });
+    expect(running).not.toBeNull();
+    await vi.waitFor(() => expect(document.cookie).not.toContain('ss_c'));
+  });
+
   it.each([
     ['measured', 0.24, 1],
     ['not measured, and its settings are not requested', 0.25, 0],
