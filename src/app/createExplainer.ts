@@ -1,4 +1,4 @@
-import { hasAccount } from '../../widgets/account/hasAccount.ts';
+import { hasAccount } from '../core/page/hasAccount.ts';
 import type { ConfigSources } from '../core/config.ts';
 import type { MetMistake } from '../core/createReport.ts';
 import { parseContext } from '../core/page/readRawContext.ts';

@@ -7,7 +7,7 @@ import { isOnline } from '../lib/when.ts';
 import { isSheetLinked, readLook } from './readLook.ts';
 import { createStyleSheets } from '../lib/styleSheets.ts';
 import { FEATURE_FLAG, hasFlag } from '../commerce/rules/hasFlag.ts';
-import { isAnonymous, readLogin } from '../core/page/readLogin.ts';
+import { readLogin } from '../core/page/readLogin.ts';
 import type { Product } from '../commerce/model/product.ts';
 import { readCartSettings } from '../core/page/readCartSettings.ts';
 import { readContext } from '../core/page/readContext.ts';
@@ -47,7 +47,7 @@ export function createSettings(
   );
   const store = () => context().websiteSettings?.storeSettings;
   const storeNow = websiteSettings?.storeSettings;
-  const isLoggedIn = () => !isAnonymous(readLogin(page, config.authCookie), page.location?.pathname ?? '');
+  const isLoggedIn = () => readLogin(page, config.authCookie) !== null;
   const query = new URLSearchParams(page.location?.search ?? '');
   const timecode = query.get('timecode');
   const cartPage = readCartSettings(page);

@@ -1,5 +1,6 @@
-import { findRoot, idOf } from '../core/page/findRoot.ts';
+import { idOf } from '../core/page/findRoot.ts';
 import { recognisesPlatformMarkup } from '../core/page/recognisesPlatformMarkup.ts';
+import { rootOfPart } from '../core/page/rootOfPart.ts';
 import { hook, off, productData } from '../core/page/selectors.ts';
 import { jsonScript } from '../lib/readJson.ts';
 import { hookDocs } from './docs.ts';
@@ -14,7 +15,7 @@ const OF_PRODUCT = Object.entries(hookDocs)
 /** Parts of a product that stand outside of each product and name none. */
 export function* lonePartMistakes(page: Document): Generator<Mistake> {
   for (const element of page.querySelectorAll(OF_PRODUCT)) {
-    if (element.closest(off) || idOf(element) || findRoot(element, recognisesPlatformMarkup(page))) continue;
+    if (element.closest(off) || rootOfPart(page, new Map(), element)) continue;
     yield {
       element,
       message: 'this part stands outside of a product, so nobody knows which one it is of',

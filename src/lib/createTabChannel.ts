@@ -1,5 +1,6 @@
 import { yieldToMain } from './yieldToMain.ts';
 import { addListener, listen } from './listen.ts';
+import { parseJson } from './parseJson.ts';
 
 export interface TabChannel {
   post(message: unknown): void;
@@ -37,11 +38,9 @@ export function createTabChannel(name: string): TabChannel {
   };
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== name || !newValue) return;
-    try {
-      listener((JSON.parse(newValue) as [number, unknown])[1]);
-    } catch {
-      // Other code of the site may have written something else than JSON.
-    }
+    // Other code of the site may have written something else.
+    const message = parseJson(newValue);
+    if (Array.isArray(message)) listener(message[1]);
   };
   void yieldToMain().then(open);
   const over = new AbortController();

@@ -3,7 +3,6 @@ type Listener<Detail> = (detail: Detail) => void;
 export interface Emitter<Events extends object> {
   on<Name extends keyof Events>(name: Name, listener: Listener<Events[Name]>): () => void;
   emit<Name extends keyof Events>(name: Name, detail: Events[Name]): void;
-  clear(): void;
 }
 
 /** An event that was emitted: its name alone, because its detail may hold what a visitor typed. `at`: ms since the epoch. */
@@ -47,6 +46,5 @@ export function createEmitter<Events extends object>(report: (error: unknown) =>
         }
       }
     },
-    clear: () => listeners.clear(),
   };
 }

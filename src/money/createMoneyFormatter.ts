@@ -30,11 +30,9 @@ export function createMoneyFormatter(format: MoneyFormat): (money: Money) => str
 
 function formatFixed(money: Money, trimZeroFraction = false): string {
   const amount = formatAmount(money, trimZeroFraction);
-  const minus = amount.startsWith('-') ? '-' : '';
-  const size = amount.slice(minus.length);
   const { text, place } = currencySymbol(money.currency);
   if (place === 'after') return `${amount} ${text}`;
-  return minus + text + (place === 'before-spaced' ? ' ' : '') + size;
+  return amount.replace(/^-?/, (minus) => minus + text + (place === 'before' ? '' : ' '));
 }
 
 /** `null`: `Intl` refuses the currency code. */

@@ -37,11 +37,4 @@ export function formatAmount(money: Money, trimZeroFraction = false): string {
   return (negative ? '-' : '') + group(whole) + (fraction && `.${fraction}`);
 }
 
-function group(whole: string): string {
-  let grouped = '';
-  for (let end = whole.length; end > 0; end -= 3) {
-    const part = whole.slice(Math.max(0, end - 3), end);
-    grouped = grouped ? `${part},${grouped}` : part;
-  }
-  return grouped;
-}
+const group = (whole: string): string => whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

@@ -1,4 +1,5 @@
 import { fractionDigits } from './fractionDigits.ts';
+import { filledText, own } from '../lib/untrusted.ts';
 
 /** Whole minor units (cents) of the currency, within the safe integers. */
 export interface Money {
@@ -16,7 +17,7 @@ export interface Money {
  */
 export function toMoney(raw: unknown, fallbackCurrency: string): Money | null {
   if (typeof raw !== 'object' || raw === null) return fromMinor(raw, fallbackCurrency);
-  const currency = ownText(raw, 'currencyCode') ?? ownText(raw, 'currency') ?? fallbackCurrency;
+  const currency = filledText(own(raw, 'currencyCode')) ?? filledText(own(raw, 'currency')) ?? fallbackCurrency;
   const value = own(raw, 'value');
   // Digits too long for minor units are too long for a decimal too, so the last step only sees values with a point.
   return fromDecimal(own(raw, 'decimalValue'), currency) ?? fromMinor(value, currency) ?? fromDecimal(value, currency);
@@ -42,13 +43,4 @@ function fromDecimal(raw: unknown, currency: string): Money | null {
   if (/[^0]/.test(fraction.slice(digits))) return null;
   const minor = Number(`${parts[1]}${parts[2]}${fraction.slice(0, digits)}`);
   return Number.isSafeInteger(minor) ? { minor: minor || 0, currency } : null;
-}
-
-function own(record: object, name: string): unknown {
-  return Object.hasOwn(record, name) ? record[name as keyof typeof record] : undefined;
-}
-
-function ownText(record: object, name: string): string | null {
-  const value = own(record, name);
-  return typeof value === 'string' && value !== '' ? value : null;
 }

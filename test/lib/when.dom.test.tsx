@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSight, whenInteracted } from '../../src/lib/when.ts';
-import { whenVisible } from '../../src/lib/whenVisible.ts';
 import { whenIdle } from '../../src/lib/whenIdle.ts';
 import { whenParsed } from '../../src/lib/listen.ts';
 
@@ -42,6 +41,11 @@ describe('once the page is parsed', () => {
 
 describe('once the visitor can see it', () => {
   const element = () => document.createElement('div');
+  const whenNear = (target: Element, go: () => void, margin?: string): (() => void) => {
+    const sight = createSight<null>(go, margin);
+    const watched = sight.wait(target, null);
+    return () => sight.stop(watched, null);
+  };
   let show: (...isIntersecting: boolean[]) => void;
   let observed: Element[];
   let options: IntersectionObserverInit | undefined;
@@ -77,7 +81,7 @@ describe('once the visitor can see it', () => {
 
   it('is when it nears the viewport, and once', () => {
     const target = element();
-    whenVisible(target, run);
+    whenNear(target, run);
     expect(observed).toEqual([target]);
     show(false);
     expect(run).not.toHaveBeenCalled();
@@ -88,14 +92,14 @@ describe('once the visitor can see it', () => {
   });
 
   it('counts what is less than 200px away as near, unless told otherwise', () => {
-    whenVisible(element(), run);
+    whenNear(element(), run);
     expect(options?.rootMargin).toBe('200px');
-    whenVisible(element(), run, '0px');
+    whenNear(element(), run, '0px');
     expect(options?.rootMargin).toBe('0px');
   });
 
   it('is never when it was called off', () => {
-    whenVisible(element(), run)();
+    whenNear(element(), run)();
     show(true);
     expect(run).not.toHaveBeenCalled();
     expect(observed).toEqual([]);
@@ -138,7 +142,7 @@ describe('once the visitor can see it', () => {
 
   it('is at once in a browser that cannot tell', () => {
     vi.stubGlobal('IntersectionObserver', undefined);
-    whenVisible(element(), run)();
+    whenNear(element(), run)();
     expect(run).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,7 @@
 import { createTrustedPolicy } from '../../src/lib/createTrustedPolicy.ts';
 import { openStore } from '../../src/lib/openStore.ts';
 import { addListener, onAbort } from '../../src/lib/listen.ts';
+import { readParagraphs } from '../../src/lib/readParagraphs.ts';
 
 const LONGEST_WAIT_MS = 10_000;
 
@@ -45,7 +46,7 @@ export async function insertOwnerHtml(
     place.replaceChildren(content);
   } catch (error) {
     report(error);
-    place.textContent = withoutTags(html);
+    place.textContent = readParagraphs(html).join(' ');
   }
   for (const [served, mark] of scripts) {
     if (leaving?.aborted) return;
@@ -93,13 +94,6 @@ function removeHandlers(content: DocumentFragment): void {
     }
   }
 }
-
-/** The text without tags, for pages that forbid parsing. */
-const withoutTags = (html: string): string =>
-  html
-    .replace(/<(script|style)\b[^]*?<\/\1\s*>|<[^<>]*>/gi, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** Storage key that switches a site's own scripts off. */
 const DISABLE_USER_SCRIPTS_KEY = 'disable-user-scripts';

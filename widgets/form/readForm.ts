@@ -124,7 +124,7 @@ const thanksOf = (nodes: ServedNodes, { successHtml }: Form): ServedNodes =>
 /** The ancestor that hides the served form until a script replaces it; `null`: it is visible. */
 function coverOf(form: Element, element: Element): Element | null {
   const cover = form.closest('[hidden]');
-  return cover && (element.contains(cover) || cover.matches(selectors.wrapper)) ? cover : null;
+  return cover && (unclobbered(element).contains(cover) || cover.matches(selectors.wrapper)) ? cover : null;
 }
 
 /** The value, or the author's error. */

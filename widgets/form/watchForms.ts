@@ -4,6 +4,7 @@ import { hook } from '../../src/core/page/selectors.ts';
 import { jsonScript } from '../../src/lib/readJson.ts';
 import { watchElements } from '../../src/lib/watchElements.ts';
 import { anyForm, block, contextScript, formIdAttribute, newsletter } from './selectors.ts';
+import { parseJson } from '../../src/lib/parseJson.ts';
 
 export function watchForms(page: Document, onForm: (form: FormEvent) => void): () => void {
   const told = new WeakSet<Element>();
@@ -23,11 +24,6 @@ function formIdOf(element: Element): string | null {
   const served = element.getAttribute(formIdAttribute) ?? element.querySelector(`[${formIdAttribute}]`)?.getAttribute(formIdAttribute);
   if (served) return served;
   const script = element.querySelector(jsonScript) ?? element.closest(block)?.querySelector(contextScript) ?? null;
-  try {
-    const { formId } = Object(JSON.parse(script?.textContent ?? 'null')) as { formId?: unknown };
-    return typeof formId === 'string' ? formId : null;
-  } catch {
-    // The form's widget reports it.
-    return null;
-  }
+  const { formId } = Object(parseJson(script?.textContent)) as { formId?: unknown };
+  return typeof formId === 'string' ? formId : null;
 }

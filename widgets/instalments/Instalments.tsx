@@ -19,9 +19,10 @@ import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 import { BLOCK, OWN_CONTEXT } from './selectors.ts';
 import { PageError } from '../../src/lib/PageError.ts';
-import { ofProduct, offersKlarna, type ProductMerchandising } from '../../src/commerce/model/productMerchandising.ts';
+import { offersKlarna, readProductMerchandising, type ProductMerchandising } from '../../src/commerce/model/productMerchandising.ts';
 import { readMerchandising } from '../../src/core/page/readMerchandising.ts';
 import { readJsonAttribute } from '../../src/lib/readJson.ts';
+import { own } from '../../src/lib/untrusted.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 
 interface InstalmentsProps {
@@ -143,14 +144,17 @@ export function instalmentPrice(
 function readInstalments(element: HTMLElement, page: Page): InstalmentsProps | null {
   const pageProduct = page.pageProductOf(element);
   if (!pageProduct) return null;
-  const own = readJsonAttribute(element, OWN_CONTEXT, CONTEXT);
-  const facts: ProductMerchandising = { ...readMerchandising(pageProduct, page), ...ofProduct(own, pageProduct.product.id) };
+  const stated = readJsonAttribute(element, OWN_CONTEXT, CONTEXT);
+  const facts: ProductMerchandising = {
+    ...readMerchandising(pageProduct, page),
+    ...readProductMerchandising(own(stated, pageProduct.product.id)),
+  };
   const { afterPayAvailable, shopperLanguage, stripeAccountCountry } = facts;
   const isKlarna = !afterPayAvailable && offersKlarna(facts);
   const isOffered = afterPayAvailable || isKlarna;
   const [min, max] = isKlarna ? [facts.klarnaMin, facts.klarnaMax] : [facts.afterPayMin, facts.afterPayMax];
   // A wrong limit would promise what the checkout refuses.
-  const isBroken = (own !== null && typeof own !== 'object') || (isOffered && (min === undefined || max === undefined));
+  const isBroken = (stated !== null && typeof stated !== 'object') || (isOffered && (min === undefined || max === undefined));
   if (isBroken) throw new PageError(`expected ${CONTEXT}`, element);
   if (!isOffered) return null;
   return {

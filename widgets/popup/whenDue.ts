@@ -1,6 +1,7 @@
 import type { PopupSettings } from './readPopup.ts';
 import type { Store } from '../../src/lib/openStore.ts';
 import { listen } from '../../src/lib/listen.ts';
+import { parseJson } from '../../src/lib/parseJson.ts';
 
 interface PopupRecord {
   /** ms since 1970 */
@@ -68,15 +69,9 @@ export function whenDue({ settings, onExit, isBusy, prepare }: DueDeps, run: () 
 
 /** `null`: never shown, or unreadable. */
 export function readPopupRecord(store: Pick<Store, 'get'>): PopupRecord | null {
-  try {
-    const { closedDate, version, submitted } = Object(JSON.parse(store.get(POPUP_OVERLAY_KEY) ?? 'null')) as Partial<
-      Record<string, unknown>
-    >;
-    const isRead = typeof closedDate === 'number' && Number.isFinite(closedDate) && typeof submitted === 'boolean';
-    return isRead ? { closedDate, version: typeof version === 'number' ? version : null, submitted } : null;
-  } catch {
-    return null;
-  }
+  const { closedDate, version, submitted } = Object(parseJson(store.get(POPUP_OVERLAY_KEY))) as Partial<Record<string, unknown>>;
+  const isRead = typeof closedDate === 'number' && Number.isFinite(closedDate) && typeof submitted === 'boolean';
+  return isRead ? { closedDate, version: typeof version === 'number' ? version : null, submitted } : null;
 }
 
 /**

@@ -1,4 +1,6 @@
 import { withoutInherited } from '../../lib/withoutInherited.ts';
+import { parseJson } from '../../lib/parseJson.ts';
+import { filledText, isRecord } from '../../lib/untrusted.ts';
 
 export interface FormDefinition {
   readonly id: string | null;
@@ -18,17 +20,5 @@ export function parseFormDefinition(raw: unknown, id: string | null): FormDefini
     const value: unknown = typeof field === 'string' ? parseJson(field) : field;
     if (isRecord(value)) fields.push(value);
   }
-  return { id: text(form?.['id']) ?? id, name: text(form?.['name']), fields, places: form?.['placesEnabled'] === true };
+  return { id: filledText(form?.['id']) ?? id, name: filledText(form?.['name']), fields, places: form?.['placesEnabled'] === true };
 }
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -5,6 +5,7 @@ import { toPrice, type Money } from '../../money/money.ts';
 import { parseSubscriptionPlan } from './subscriptionPlan.ts';
 import type { PricingOption, Pricing, Variant } from './variant.ts';
 import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
+import { isRecord } from '../../lib/untrusted.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -49,7 +50,7 @@ const PRICE = 'a price in minor units, or as money';
 const problemOf = (place: number, expected: string): string => `variants[${place}]: expected ${expected}`;
 
 function parseVariant(item: unknown, place: number, currency: string, index: VariantIndex, productPrice?: Money | null): Variant {
-  const raw = withoutInherited(isRaw(item) ? item : {});
+  const raw = withoutInherited(isRecord(item) ? item : {});
   const stated = parseAttributes(raw);
   const attributes = stated ?? nullProtoRecord([]);
   const id = text(raw['id']);
@@ -61,7 +62,7 @@ function parseVariant(item: unknown, place: number, currency: string, index: Var
   const stock = parseStock(raw);
   const { unlimited, qtyInStock } = full && !stock.unlimited && stock.qtyInStock === null ? full : stock;
   const expected =
-    (!isRaw(item) && 'an object') ||
+    (!isRecord(item) && 'an object') ||
     (!stated && 'attributes, an object of option name to value') ||
     (id === null && sku === null && 'an id or a sku') ||
     illegiblePrice(raw, prices, productPrice === undefined) ||
@@ -89,15 +90,15 @@ const firstFilled = <Item>(own: readonly Item[], other: readonly Item[] = NONE):
 function parseAttributes(raw: Raw): Record<string, string> | null {
   const attributes: [name: string, value: string][] = [];
   const { attributes: given, optionValues } = raw;
-  if (given !== undefined && given !== null && !isRaw(given)) return null;
+  if (given !== undefined && given !== null && !isRecord(given)) return null;
   for (const [name, value] of Object.entries(given ?? {})) {
     if (typeof value !== 'string' && typeof value !== 'number') return null;
     attributes.push([name, String(value)]);
   }
   if (attributes.length === 0 && Array.isArray(optionValues)) {
     for (const pair of optionValues) {
-      const name = isRaw(pair) ? text(pair['optionName']) : null;
-      if (name !== null && isRaw(pair)) attributes.push([name, text(pair['value']) ?? '']);
+      const name = isRecord(pair) ? text(pair['optionName']) : null;
+      if (name !== null && isRecord(pair)) attributes.push([name, text(pair['value']) ?? '']);
     }
   }
   return nullProtoRecord(attributes);
@@ -137,12 +138,12 @@ const states = (raw: Raw, plain: string, money: string): boolean => (raw[plain] 
 
 /** Prefers the integer price to the money object. */
 function priceOf(raw: Raw, plain: string, money: string, currency: string): Money | null {
-  const named = isRaw(raw[money]) ? text(raw[money]['currency'] ?? raw[money]['currencyCode']) : null;
+  const named = isRecord(raw[money]) ? text(raw[money]['currency'] ?? raw[money]['currencyCode']) : null;
   return toPrice(raw[plain], named ?? currency) ?? toPrice(raw[money], currency);
 }
 
 function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
-  const stock = isRaw(raw['stock']) ? withoutInherited(raw['stock']) : null;
+  const stock = isRecord(raw['stock']) ? withoutInherited(raw['stock']) : null;
   const unlimited = raw['unlimited'] === true || stock?.['unlimited'] === true;
   const quantity = raw['qtyInStock'] ?? stock?.['quantity'];
   const known = typeof quantity === 'number' || (typeof quantity === 'string' && /^-?\d+$/.test(quantity)) ? Number(quantity) : null;
@@ -154,7 +155,7 @@ function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
 function parsePricingOptions(raw: unknown, currency: string): PricingOption[] | string {
   const options: PricingOption[] = [];
   for (const given of Array.isArray(raw) ? raw : []) {
-    if (!isRaw(given)) continue;
+    if (!isRecord(given)) continue;
     const item = withoutInherited(given);
     const plan = parseSubscriptionPlan(item['subscriptionPlan']);
     const prices = parsePrices(item, currency);
@@ -170,10 +171,8 @@ function parsePricingOptions(raw: unknown, currency: string): PricingOption[] | 
 
 function imageUrl(raw: Raw): string | null {
   const first: unknown = raw['mainImage'] ?? (Array.isArray(raw['images']) ? raw['images'][0] : null);
-  return isRaw(first) ? text(first['assetUrl']) : text(first);
+  return isRecord(first) ? text(first['assetUrl']) : text(first);
 }
-
-const isRaw = (value: unknown): value is Raw => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Accepts numbers, because ids once were numbers. */
 const text = (value: unknown): string | null =>

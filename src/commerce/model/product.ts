@@ -6,6 +6,7 @@ import { illegiblePrice, parsePrices, parseVariants } from './parseVariants.ts';
 import { PRODUCT_TYPE, type ProductType } from './productType.ts';
 import { parseSubscriptionPlan, type SubscriptionPlan } from './subscriptionPlan.ts';
 import type { Pricing, Variant } from './variant.ts';
+import { filledText } from '../../lib/untrusted.ts';
 
 export { parseVariants } from './parseVariants.ts';
 
@@ -72,9 +73,9 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   const isSubscribable = content['isSubscribable'] ?? content['subscribable'];
   return ok({
     id: known.id,
-    collectionId: known.collectionId ?? text(item['collectionId']),
+    collectionId: known.collectionId ?? filledText(item['collectionId']),
     type: known.type ?? type ?? PRODUCT_TYPE.physical,
-    title: text(item['title']),
+    title: filledText(item['title']),
     variants: variants.value,
     optionNames: optionNames(
       item['variantOptionOrdering'] ?? content['variantOptionOrdering'] ?? content['variantAttributeNames'],
@@ -85,10 +86,10 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
     isMarkedSoldOut: false,
     isSubscribable: isSubscribable === true,
     subscriptionPlan: parseSubscriptionPlan(content['subscriptionPlan']),
-    additionalFieldsForm: parseFormDefinition(content['additionalFieldsForm'], text(content['additionalFieldsFormId'])),
-    customAddButtonText: content['useCustomAddButtonText'] === true ? text(customText) : null,
+    additionalFieldsForm: parseFormDefinition(content['additionalFieldsForm'], filledText(content['additionalFieldsFormId'])),
+    customAddButtonText: content['useCustomAddButtonText'] === true ? filledText(customText) : null,
     images: stated['images'],
-    customSoldOutText: text(content['customSoldOutText'] ?? item['customSoldOutText']),
+    customSoldOutText: filledText(content['customSoldOutText'] ?? item['customSoldOutText']),
     swatches: stated['swatches'],
   });
 }
@@ -99,5 +100,3 @@ function optionNames(stated: unknown, variants: readonly Variant[]): string[] {
   const ordered = Array.isArray(stated) ? stated.filter((name) => found.delete(name)) : [];
   return [...ordered, ...found];
 }
-
-const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -47,11 +47,5 @@ export const readProductMerchandising = readFields({
 
 export type ProductMerchandising = ReadBy<typeof readProductMerchandising>;
 
-export function ofProduct(record: unknown, id: string): ProductMerchandising | undefined {
-  return typeof record === 'object' && record !== null && Object.hasOwn(record, id)
-    ? readProductMerchandising((record as Readonly<Record<string, unknown>>)[id])
-    : undefined;
-}
-
 export const offersKlarna = ({ klarnaAvailable, klarnaEnabled }: ProductMerchandising): boolean =>
   klarnaAvailable ?? klarnaEnabled ?? false;

@@ -41,12 +41,6 @@ export function isCartEligibleForInstalments(entries: readonly { readonly produc
 }
 
 export function instalmentText(offer: InstalmentOffer, texts: InstalmentTexts, formatMoney: (money: Money) => string): string {
-  switch (offer.kind) {
-    case 'in-range':
-      return fill(texts.offer, { payments: offer.payments, amount: formatMoney(offer.amount) });
-    case 'too-low':
-      return fill(texts.ordersOver, { amount: formatMoney(offer.limit) });
-    case 'too-high':
-      return fill(texts.ordersUpTo, { amount: formatMoney(offer.limit) });
-  }
+  if (offer.kind === 'in-range') return fill(texts.offer, { payments: offer.payments, amount: formatMoney(offer.amount) });
+  return fill(offer.kind === 'too-low' ? texts.ordersOver : texts.ordersUpTo, { amount: formatMoney(offer.limit) });
 }

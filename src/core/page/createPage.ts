@@ -3,9 +3,10 @@ import type { Product } from '../../commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../commerce/model/productType.ts';
 import { createListData, readProduct, type GivenProduct, type ListData } from './readProduct.ts';
 import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
-import { findRoot, idOf, namesAnother, selectRoots } from './findRoot.ts';
+import { idOf } from './findRoot.ts';
 import { ownIdInside, ownPart } from './isOwnPart.ts';
 import { recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
+import { rootOfPart } from './rootOfPart.ts';
 import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
 import { readContext } from './readContext.ts';
@@ -147,23 +148,6 @@ export function createPage(document: Document, parts: readonly string[], currenc
   };
 
   return page;
-}
-
-function rootOfPart(document: Document, roots: ReadonlyMap<Element, KnownRoot>, part: Element): Element | null {
-  const root = findRoot(part, recognisesPlatformMarkup(document));
-  return root && !namesAnother(root, part) ? root : rootOfLonePart(document, roots, part);
-}
-
-/** A part outside every root, or in another product's, names its product by id: it joins that root or becomes one. */
-function rootOfLonePart(document: Document, roots: ReadonlyMap<Element, KnownRoot>, part: Element): Element | null {
-  const id = part.getAttribute(selectors.productId) ?? part.getAttribute(selectors.productItemId);
-  if (!id || part.closest(selectors.productExcluded)) return null;
-  for (const [root, { pageProduct }] of roots) {
-    if ((pageProduct?.product.id ?? idOf(root)) === id) return root;
-  }
-  // The part may precede its product.
-  for (const root of document.querySelectorAll(selectRoots(recognisesPlatformMarkup(document)))) if (idOf(root) === id) return root;
-  return part;
 }
 
 export function readWhen(element: Element): MountWhen | null {

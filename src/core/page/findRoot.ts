@@ -46,7 +46,7 @@ function findRootAroundButton(part: Element): Element | null {
     const safe = unclobbered(at);
     if (safe.contains(body)) break;
     const button = safe.querySelector(selectors.parts['add-to-cart']);
-    if (!button || button.closest(selectors.productExcluded)) continue;
+    if (!button || button.closest(`${selectors.productExcluded},${selectors.productRoot}`)) continue;
     const id = safe.getAttribute(selectors.productItemId);
     if (id && (idOf(button) ?? id) === id) return at;
     if (safe.querySelector(selectors.parts.price)) priced ??= at;
@@ -64,9 +64,11 @@ export function idOf(element: Element): string | null {
   return null;
 }
 
-/** Whether a part states another product's id. */
-export const namesAnother = (root: Element, part: Element): boolean =>
-  selectors.productIdAttributes.some((attribute) => {
-    const [id, own] = [root.getAttribute(attribute), part.getAttribute(attribute)];
+/** Whether a part, or what it stands in, states another product's id, as the items of a list do. */
+export function namesAnother(root: Element, part: Element): boolean {
+  const named = part.closest(selectors.productAnyId) ?? part;
+  return selectors.productIdAttributes.some((attribute) => {
+    const [id, own] = [root.getAttribute(attribute), named.getAttribute(attribute)];
     return Boolean(id && own) && id !== own;
   });
+}

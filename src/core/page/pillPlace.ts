@@ -3,8 +3,11 @@ import * as selectors from './selectors.ts';
 
 /** Beside a theme's own cart there is no pill, and the floating cart's number is a badge. */
 export function hasCustomCart(page: Document): boolean {
-  if (page.body.classList.contains(selectors.cartCustomBody)) return true;
-  for (const custom of page.querySelectorAll(selectors.cartCustom)) {
+  // Themes set the body's class also on pages without a link to their cart.
+  const signs = page.body.matches(selectors.cartCustomBody)
+    ? `${selectors.cartCustom},${selectors.parts['cart-count']}`
+    : selectors.cartCustom;
+  for (const custom of page.querySelectorAll(signs)) {
     if (!custom.closest(selectors.parts['cart-pill'])) return true;
   }
   return false;

@@ -2,6 +2,7 @@ import { readCookie } from '../../lib/cookie.ts';
 import { readContext } from './readContext.ts';
 import { readInteger } from '../../lib/readers.ts';
 import { SITE_ROLE } from '../../commerce/model/siteRole.ts';
+import { own } from '../../lib/untrusted.ts';
 
 declare global {
   interface Window {
@@ -34,14 +35,11 @@ function isAuthenticated(view: Window | null): boolean {
  * or `{id}`. Empty when missing or unreadable, because its rights are then unknown.
  */
 export function readRoles(account: unknown): readonly number[] {
-  const given = field(account, 'roles') ?? field(account, 'siteRoles') ?? field(field(account, 'permissions'), 'roles');
+  const given = own(account, 'roles') ?? own(account, 'siteRoles') ?? own(own(account, 'permissions'), 'roles');
   if (!Array.isArray(given)) return [];
-  const roles = given.map((role: unknown) => readInteger(field(role, 'id') ?? role));
+  const roles = given.map((role: unknown) => readInteger(own(role, 'id') ?? role));
   return roles.every((role) => role !== undefined) ? roles : [];
 }
-
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
 
 export function isAnonymous(roles: readonly number[] | null, path: string): boolean {
   if (roles === null) return true;

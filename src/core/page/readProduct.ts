@@ -9,9 +9,11 @@ import type { Result } from '../../lib/result.ts';
 import { idOf } from './findRoot.ts';
 import { ownButton, ownIdInside, ownPart } from './isOwnPart.ts';
 import * as selectors from './selectors.ts';
-import { merchandisingOf } from './readMerchandising.ts';
+import { merchandisingRecords } from './merchandisingRecords.ts';
 import { readForm } from './readForm.ts';
 import { jsonScript, readJsonAttribute, readJsonScript } from '../../lib/readJson.ts';
+import { readText } from '../../lib/readers.ts';
+import { filledText, own } from '../../lib/untrusted.ts';
 
 const LIST = 'the products of a list: {"items": [{"id", …}]}';
 
@@ -62,15 +64,20 @@ export function readProduct(
     fallbackCurrency: currency,
   };
   const valid = validFor(root);
-  const fromPage = context.product && context.item?.id === id ? parseProduct(context.product, known) : null;
+  const shared = context.item?.id === id ? context.product : null;
+  const fromPage = shared ? parseProduct(shared, known) : null;
   const pageProduct = fromPage?.ok ? fromPage.value : null;
   const fullerVariants = pageProduct?.variants ?? [];
   const product =
-    ownData === null ? (pageProduct ?? valid(parseProduct({}, known))) : valid(parseProduct(ownData, { ...known, fullerVariants }));
+    ownData === null
+      ? (pageProduct ?? valid(parseProduct({}, known)))
+      : valid(parseProduct(completed(root, ownData, shared), { ...known, fullerVariants }));
   let { variants } = product;
   // The variants node has no pictures, which the block's data has.
-  if (variantsNode)
-    variants = valid(parseVariants(readJsonAttribute(variantsNode, selectors.productVariants, VARIANTS) ?? [], currency, variants));
+  if (variantsNode && !(variants.length > 0 && root.matches(selectors.productHooks))) {
+    const stated = valid(parseVariants(readJsonAttribute(variantsNode, selectors.productVariants, VARIANTS) ?? [], currency, variants));
+    if (stated.length > 0) variants = stated;
+  }
   // A broken page context matters only if no nearer source has variants.
   if (variants.length === 0 && fromPage) ({ variants } = valid(fromPage));
   const plan = variantsNode && parseSubscriptionPlan(readJsonAttribute(variantsNode, selectors.productPlan, PLAN));
@@ -80,7 +87,7 @@ export function readProduct(
     optionNames: product.optionNames.length > 0 ? product.optionNames : optionNamesOf(variants),
     title: product.title ?? titleOf(root),
     isMarkedSoldOut: isMarkedSoldOut(root),
-    customSoldOutText: product.customSoldOutText ?? merchandisingOf(root, id, context, given?.merchandising).customSoldOutText ?? null,
+    customSoldOutText: product.customSoldOutText ?? soldOutTextOf(merchandisingRecords(root, id, context, given?.merchandising)),
     subscriptionPlan: product.subscriptionPlan ?? plan,
     isSubscribable: product.isSubscribable || isSubscription(variantsNode, button),
     additionalFieldsForm: product.additionalFieldsForm ?? formOf(button),
@@ -99,12 +106,16 @@ function readOwnData(root: Element, listData: ListData): unknown {
   if (root.matches(selectors.productBlock)) return readJsonAttribute(root, selectors.productData, PRODUCT);
   if (!root.matches(selectors.productDetail)) return null;
   const context = readJsonAttribute(root, selectors.productContext, DETAIL);
-  return typeof context === 'object' && context !== null && 'product' in context ? context.product : null;
+  return own(context, 'product') ?? null;
 }
 
+/** Version 8 pages leave a product's type, plan and form out of its root's data; the page's context has them. */
+const completed = (root: Element, own: unknown, shared: unknown): unknown =>
+  root.matches(selectors.productDetail) ? { ...Object(shared), ...Object(own) } : own;
+
 function ownId(root: Element, data: unknown, context: PageContext): string | null {
-  const blockId = root.matches(selectors.productBlock) ? textField(data, 'id') : null;
-  return idOf(root) ?? blockId ?? ownIdInside(root) ?? textField(data, 'id') ?? context.item?.id ?? null;
+  const blockId = root.matches(selectors.productBlock) ? filledText(own(data, 'id')) : null;
+  return idOf(root) ?? blockId ?? ownIdInside(root) ?? filledText(own(data, 'id')) ?? context.item?.id ?? null;
 }
 
 const attributeOf = (name: string, ...elements: (Element | null)[]): string | null => {
@@ -121,14 +132,12 @@ function readProductType(text: string | null): ProductType | null {
   return Object.values(PRODUCT_TYPE).find((known) => known === type) ?? null;
 }
 
-const textField = (data: unknown, name: string): string | null => {
-  const value: unknown = typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? data[name as keyof typeof data] : null;
-  return typeof value === 'string' && value !== '' ? value : null;
-};
-
 function titleOf(root: Element): string | null {
   return root.getAttribute(selectors.productTitleHook) ?? ownPart(root, selectors.productTitle)?.textContent?.trim() ?? null;
 }
+
+const soldOutTextOf = (records: readonly unknown[]): string | null =>
+  records.map((record) => readText(own(record, 'customSoldOutText'))).findLast((text) => text !== undefined) ?? null;
 
 /** Served even on pages without stock data. */
 const isMarkedSoldOut = (root: Element): boolean =>

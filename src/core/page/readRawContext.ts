@@ -1,4 +1,5 @@
 import * as selectors from './selectors.ts';
+import { parseJson } from '../../lib/parseJson.ts';
 
 /** The platform's global merged with the page's own script, which wins key by key. */
 export const readRawContext = (page: Document): Readonly<Record<string, unknown>> => ({
@@ -14,14 +15,7 @@ function parseOnce(text: string | null | undefined): unknown {
   return known.value;
 }
 
-/** `null` where it is no JSON. */
-export function parseContext(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text as string);
-  } catch {
-    // A page without context is valid; what is missing is reported where it is needed.
-    return null;
-  }
-}
+/** `null` where it is no JSON: a page without context is valid, and what is missing is reported where it is needed. */
+export const parseContext = (text: string | null | undefined): unknown => parseJson(text) ?? null;
 
 const recordOf = (value: unknown): object | null => (typeof value === 'object' && !Array.isArray(value) ? value : null);

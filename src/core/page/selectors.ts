@@ -108,7 +108,7 @@ export const currentContext = 'data-current-context';
 
 export const cartRoot = '#sqs-cart-root';
 export const cartDropzone = '.sqs-cart-dropzone';
-export const cartCustomBody = 'sqs-has-custom-cart';
+export const cartCustomBody = '.sqs-has-custom-cart';
 export const cartCustom = '.sqs-custom-cart,.custom-cart,[data-storefront="cart-count"]';
 
 export const order = 'script[data-storefront="order"],[data-storefront="order"]>script[type="application/json"]';

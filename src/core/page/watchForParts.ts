@@ -1,6 +1,7 @@
 import { cookieIn, readCookies } from '../../lib/cookie.ts';
 import { isKeptInTab } from '../../lib/isKeptInTab.ts';
 import { KEPT_CART_KEY } from '../../commerce/model/constants.ts';
+import { hasAccount } from './hasAccount.ts';
 import { isBeingEdited, recognisesPlatformMarkup, selectParts } from './recognisesPlatformMarkup.ts';
 import * as selectors from './selectors.ts';
 
@@ -27,7 +28,7 @@ export function watchForParts(
     if (isBeingEdited(page)) return false;
     if (isWanted()) return true;
     const hasPlatformMarkup = recognisesPlatformMarkup(page);
-    const cart = mayHaveCart(cookieNames);
+    const cart = hasAccount(page) || mayHaveCart(cookieNames);
     // Existing templates show the pill to a visitor with a cart even without other parts.
     if (cart && hasPlatformMarkup) return true;
     const parts = widgets.filter((widget) => cart || !widget.needsCart).map((widget) => widget.name);

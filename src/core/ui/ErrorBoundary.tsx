@@ -4,8 +4,6 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Called once with the first error while rendering. */
   readonly onError: (error: unknown) => void;
-  /** Called once it is on the page. */
-  readonly onCommit?: () => void;
   /** Shown in place of the failed content. */
   readonly instead?: ReactNode;
 }
@@ -26,10 +24,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     // React calls this for every error of a commit.
     if (!this.hasReported) this.props.onError(error);
     this.hasReported = true;
-  }
-
-  override componentDidMount(): void {
-    this.props.onCommit?.();
   }
 
   override render(): ReactNode {

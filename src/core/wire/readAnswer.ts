@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { ApiError } from './ApiError.ts';
+import { parseJson } from '../../lib/parseJson.ts';
 
 const LONGEST = 500;
 
@@ -90,15 +91,6 @@ function isCrumbFailure(body: unknown): boolean {
   return (
     typeof body === 'object' && body !== null && Object.hasOwn(body, 'crumbFail') && (body as { crumbFail: unknown }).crumbFail === true
   );
-}
-
-/** `undefined` for invalid JSON. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -25,10 +25,13 @@ export function isFlagged(node: unknown, key: string): boolean {
 const TYPES: readonly number[] = Object.values(PRODUCT_TYPE);
 export const isKnownType = (type: number): type is ProductType => TYPES.includes(type);
 
+/** As the item says, whatever its type; the add button repeats it. */
+export const isMarkedSubscribable = (item: unknown): boolean => isFlagged(at(item, 'structuredContent'), 'isSubscribable');
+
 /** Only physical and service products can be. */
 export function isSubscribable(item: unknown): boolean {
   const type = productTypeOf(item);
-  return isFlagged(at(item, 'structuredContent'), 'isSubscribable') && (!isKnownType(type) || canBeSubscribed(type));
+  return isMarkedSubscribable(item) && (!isKnownType(type) || canBeSubscribed(type));
 }
 
 /** Stock without listed variants: the server has the whole item, so there is none. */

@@ -41,10 +41,19 @@ describe('whether a pill of ours belongs on a page', () => {
     expect(isWanted()).toBe(wanted);
   });
 
-  it('that says by a class on its body that it has a cart of its own', () => {
-    showPage('');
+  // Seen on three saved pages of version 7.0: the class, and no link to the cart.
+  it.each([
+    [
+      'and has a cart link of its theme',
+      '<a class="Cart" href="/cart"><span class="Cart-inner"><span class="sqs-cart-quantity">0</span></span></a>',
+      false,
+    ],
+    ['and has only the platform’s floating cart', FLOATING, true],
+    ['and has no link to it', '<p>About us</p>', true],
+  ])('whose body’s class says that the theme has a cart of its own, %s', (_case, html, wanted) => {
+    showPage(html);
     document.body.className = 'view-item sqs-has-custom-cart';
-    expect(isWanted()).toBe(false);
+    expect(isWanted()).toBe(wanted);
   });
 
   it.each([

@@ -124,6 +124,41 @@ describe('where a product’s data is', () => {
     expect(productOf('#root').variants).toMatchObject([READ, { id: 'v2', sku: 'M-1', unlimited: true, price: { minor: 5000 } }]);
   });
 
+  // Seen on the one saved page of version 8: the root's data has neither type nor plan.
+  it('is completed from the page context in what version 8 leaves out of the product itself', () => {
+    const form = { id: 'f1', name: 'Engraving', fields: [{ id: 'text-1', type: 'text', title: 'Name', required: true }] };
+    const plan = { billingPeriod: { unit: 'MONTH', value: 1 }, numBillingCycles: 0 };
+    const detail = (id: string) =>
+      `<div class="product-detail" id="root" data-product-id="${id}" data-context='${json({ websiteId: 'w', product: { id, title: 'Mug', variants: [CONTEXT] } })}'></div>`;
+    const context = {
+      item: { id: 'mug' },
+      product: { productType: 2, subscribable: true, subscriptionPlan: plan, additionalFieldsForm: form, variants: [CONTEXT] },
+    };
+    showPage(detail('mug'), context);
+    expect(productOf('#root')).toMatchObject({
+      title: 'Mug',
+      type: 2,
+      isSubscribable: true,
+      subscriptionPlan: plan,
+      additionalFieldsForm: { name: 'Engraving' },
+      variants: [READ],
+    });
+    showPage(detail('cup'), context);
+    expect(productOf('#root')).toMatchObject({ type: 1, isSubscribable: false, subscriptionPlan: null, additionalFieldsForm: null });
+    showPage(detail('mug').replace(/"variants":\[.*?\]/, '"variants":null'), { item: { id: 'mug' }, product: { productType: 4 } });
+    expect(productOf('#root')).toMatchObject({ type: 4, variants: [] });
+  });
+
+  it('is that of our hook or block where the variants node has none, or other ones', () => {
+    const own = { variants: [{ ...MINOR, sku: 'OWN' }] };
+    const html = (root: string, listed: object[]) =>
+      `<div ${root} id="root" data-product='${json({ id: 'mug', ...own })}'>${variants(listed)}</div>`;
+    showPage(html('class="product-block"', []));
+    expect(productOf('#root').variants).toMatchObject([{ sku: 'OWN' }]);
+    showPage(html('data-storefront="product" data-product-id="mug"', [{ ...MINOR, sku: 'NODE' }]));
+    expect(productOf('#root').variants).toMatchObject([{ sku: 'OWN' }]);
+  });
+
   it('has no id on older version 8 pages, where the page is about the item', () => {
     showPage(`<div class="product-detail" id="root" data-context='${json({ product: { variants: [CONTEXT] } })}'></div>`, {
       item: { id: 'mug' },

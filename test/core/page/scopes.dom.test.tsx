@@ -51,6 +51,63 @@ describe('products on a page', () => {
     expect(readPage().pageProductOf(one('#lone'))).toMatchObject({ root: one('#lone'), product: { id: 'gift', variants: [] } });
   });
 
+  describe('take in what stands outside of them', () => {
+    const bar = (inside: string) => `<div id="bar"><div class="sqs-add-to-cart-button-wrapper">${inside}</div></div>`;
+    const copy = '<div class="sqs-add-to-cart-button" data-item-id="mug" id="copy"></div>';
+
+    it.each([
+      ['a copy of the button in a bar', bar(copy), 'copy'],
+      ['a quantity beside such a copy', bar(`<div class="product-quantity-input" id="quantity"></div>${copy}`), 'quantity'],
+      ['a button that names no item', bar('<div class="sqs-add-to-cart-button" id="nameless"></div>'), 'nameless'],
+      ['a picker alone', '<div class="product-variants" id="picker"></div>', 'picker'],
+      ['a price alone', '<div class="product-price" id="outer"></div>', 'outer'],
+    ])('on the only product’s page: %s', (_case, html, id) => {
+      for (const layout of [`<main>${item('mug', PRICE + BUTTON)}${html}</main>`, `${html}${item('mug', PRICE + BUTTON)}`]) {
+        showPage(layout);
+        const page = readPage();
+        expect(page.pageProductOf(one(`#${id}`))?.root).toBe(one('#mug'));
+        expect(page.pageProductOf(one('#button'))).toBe(page.pageProductOf(one(`#${id}`)));
+      }
+    });
+
+    it('with the id of its button, where the layout states none', () => {
+      showPage(
+        `<main><article class="pdp-layout" id="root">${PRICE}<div class="sqs-add-to-cart-button" data-item-id="mug"></div></article>${bar(copy)}</main>`,
+      );
+      expect(readPage().pageProductOf(one('#copy'))?.root).toBe(one('#root'));
+    });
+
+    it('also while a quick view of another item is open', () => {
+      const open =
+        '<div class="sqs-modal-lightbox"><div class="sqs-product-quick-view-content"><div class="ProductItem" data-item-id="cup"></div></div></div>';
+      showPage(`<main>${item('mug', PRICE + BUTTON)}${bar('<div class="product-quantity-input" id="quantity"></div>')}</main>${open}`);
+      expect(readPage().pageProductOf(one('#quantity'))?.root).toBe(one('#mug'));
+    });
+
+    it.each([
+      ['a price in a link to another item', '<a href="/cup"><span class="product-price" id="other"></span></a>'],
+      ['a price of a list’s item', '<div class="ProductList-item" data-item-id="cup"><span class="product-price" id="other"></span></div>'],
+      ['a price of an item of another id', '<div data-item-id="cup"><span class="product-price" id="other"></span></div>'],
+    ])('but not %s', (_case, html) => {
+      showPage(`<main>${item('mug', PRICE + BUTTON)}${html}</main>`);
+      expect(readPage().pageProductOf(one('#other'))).toBeNull();
+    });
+
+    it('and not where there are two', () => {
+      showPage(`<main>${item('mug', PRICE)}${item('cup', '')}<p class="product-quantity-input" id="quantity"></p></main>`);
+      expect(readPage().pageProductOf(one('#quantity'))).toBeNull();
+    });
+  });
+
+  it('leave a list inside them to its items', () => {
+    const listed =
+      '<div class="ProductList-item" data-item-id="cup"><span class="product-mark sold-out"></span><span class="product-price" id="other"></span></div>';
+    showPage(item('mug', `${PRICE}${BUTTON}<section class="ProductItem-additional">${listed}</section>`));
+    const page = readPage();
+    expect(page.pageProductOf(one('#other'))).toBeNull();
+    expect(page.pageProductOf(one('#price'))?.product.isMarkedSoldOut).toBe(false);
+  });
+
   it('are none for a part that names no item, and for an add-on that does', () => {
     showPage(
       `<p class="product-price" id="price"></p><div class="product-add-ons"><p class="product-price" data-item-id="x" id="addon"></p></div>`,

@@ -156,6 +156,12 @@ describe('waiting for something to sell', () => {
     expect(onNeeded).toHaveBeenCalledOnce();
   });
 
+  it('ends for a cart’s badge where the page’s context names the account that is logged in', () => {
+    showPage('<b class="sqs-cart-quantity">0</b>', { authenticatedAccount: { id: 'a1', roles: [10] } });
+    wait();
+    expect(onNeeded).toHaveBeenCalledOnce();
+  });
+
   it('ends on any page of the platform when the visitor has a cart: it shall have its pill', () => {
     setCookie('hasCart=true');
     showPage('<p>About us</p>');

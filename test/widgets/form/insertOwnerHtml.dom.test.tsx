@@ -53,7 +53,7 @@ describe('HTML of the site’s owner', () => {
       throw new TypeError('This document requires TrustedHTML.');
     });
     await insertOwnerHtml(place, '<style>p{}</style><p>Thanks,\n <b>you</b>!</p><script>x()</script>', report);
-    expect(place.innerHTML).toBe('Thanks, you !');
+    expect(place.innerHTML).toBe('Thanks, you!');
     expect(report).toHaveBeenCalledOnce();
   });
 

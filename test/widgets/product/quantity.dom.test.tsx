@@ -251,7 +251,7 @@ describe('a quantity that is left to us', () => {
     page = await openWidgets(aProductPage(EMPTY, { ...NAMED, variants: [aWireVariant({}, { qtyInStock: 3 })] }));
     expect([...one('#quantity').querySelectorAll('button,input')].map((node) => node.getAttribute('aria-label'))).toEqual([
       'Decrease quantity of Breakfast Mug',
-      'Quantity',
+      'Quantity: Breakfast Mug',
       'Increase quantity of Breakfast Mug',
     ]);
     expect(button('Decrease').getAttribute('aria-disabled')).toBe('true');

@@ -29,6 +29,17 @@ describe('an add button', () => {
     expect(read()).toMatchObject({ isNative: true, hasViewCart: false });
   });
 
+  // Seen on the one saved page of version 8.
+  it('of version 8 is labelled by the text of its idle state alone', () => {
+    showPage(
+      product(
+        '<button class="sqs-add-to-cart-button" id="button"><div class="sqs-add-to-cart-button-inner"><span class="add-to-cart-text">Add To Cart</span><span class="cart-added-text" hidden>Added!</span></div></button>',
+      ),
+    );
+    const button = read();
+    expect(button && 'wording' in button && button.wording().text).toBe('Add To Cart');
+  });
+
   it('by our hook is as the page wrote it, or empty', () => {
     showPage(product('<button data-storefront="add-to-cart" id="button">Buy</button>'));
     expect(read()).toEqual({

@@ -276,6 +276,17 @@ describe('radio buttons', () => {
     expect(names[0]).toBe(names[1]);
     expect(names[0]).not.toBe('');
   });
+
+  it('get another name in a copy of the picker, so that both show the choice', async () => {
+    const nameless = BUTTONS.replaceAll(' name="variant-option-Size"', '').replaceAll(/ (?:id|for)="[^"]*"/g, '');
+    const picker = `<div class="product-variants" data-variants='${json([aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })])}'>${nameless}</div>`;
+    page = await openWidgets(anArticle(picker + picker), {});
+    const both = [...document.querySelectorAll<HTMLInputElement>('input[value="M"]')];
+    fireEvent.click(both[0]!);
+    await page.show();
+    expect(both.map(({ checked }) => checked)).toEqual([true, true]);
+    expect(both[0]!.name).not.toBe(both[1]!.name);
+  });
 });
 
 describe('drop-downs that narrow each other', () => {

@@ -57,6 +57,8 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
     const former = model;
     const step = stepOrGiveUp(onError, model, event, { at: readClock(), isOnline: settings.isOnline(), policy });
     model = step.state;
+    // Before a subscriber can change the cart again, whose effects come after these.
+    effects.push(...step.effects);
     // A subscriber of the store that throws must not stop the change.
     guarded(() => show(model));
     // A page that was left stores nothing more: the next one has taken it over.
@@ -64,7 +66,6 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
       stored = storeCart(tabs.session, model, stored);
     cancelTimer();
     if (model.wakeAt !== null) cancelTimer = later(Math.max(0, model.wakeAt - readClock()), () => dispatch({ type: 'woken' }));
-    effects.push(...step.effects);
     performAll();
     if (isSettled()) for (const run of waiting.splice(0)) run();
   };

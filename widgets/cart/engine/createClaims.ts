@@ -1,4 +1,5 @@
 import type { Store } from '../../../src/lib/openStore.ts';
+import { parseList } from '../../../src/lib/parseJson.ts';
 
 /** How long the other tabs are given to answer that a change is theirs, in ms, and how long a claim has to stand. */
 const ANSWER_MS = 250;
@@ -101,12 +102,5 @@ export function createClaims(
   };
 }
 
-/** The claims in the storage that all tabs share. */
-function readClaims(shared: Store): Claim[] {
-  try {
-    const all: unknown = JSON.parse(shared.get(CLAIMS_KEY) ?? '[]');
-    return Array.isArray(all) ? (all.filter((one) => Array.isArray(one) && one.length === 3) as Claim[]) : [];
-  } catch {
-    return [];
-  }
-}
+const readClaims = (shared: Store): Claim[] =>
+  parseList(shared.get(CLAIMS_KEY)).filter((one): one is Claim => Array.isArray(one) && one.length === 3);

@@ -7,6 +7,7 @@ import { cartIntentSchema } from '../model/cartIntent.ts';
 import type { CartModel, SharedWrite, StoredCart } from './CartModel.ts';
 import { wasSent, type QueuedChange, type StoredChange } from './QueuedChange.ts';
 import { sharedWrites } from './unconfirmedWrites.ts';
+import { parseJson } from '../../../src/lib/parseJson.ts';
 
 const VERSION = 2;
 
@@ -107,11 +108,3 @@ export const parseStoredChanges = (raw: unknown): StoredChange[] =>
   listOf(raw).flatMap((one) => z.safeParse(storedChangeSchema(), one).data ?? []);
 
 const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw.slice(0, MAX_CHANGES) : []);
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}

@@ -1,7 +1,6 @@
 import { useFormSettings } from '../parts/FormContext.ts';
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { whenInteracted } from '../../../src/lib/when.ts';
-import { whenVisible } from '../../../src/lib/whenVisible.ts';
 import type { CaptchaSettings } from '../../../src/commerce/rules/chooseCaptcha.ts';
 import { captchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
@@ -26,8 +25,8 @@ const PROVIDERS: Readonly<Record<CaptchaSettings['provider'], () => Promise<Capt
 };
 
 /**
- * Render it as the child of its `.captcha-container`. The provider is loaded when the container nears the viewport or the form is used. If
- * it is blocked or silent, the visitor can try again; the form is never sent without a token.
+ * Render it in its `.captcha-container`. The provider is asked for nothing before the visitor uses the form. If it is blocked or silent, the
+ * visitor can try again; the form is never sent without a token.
  */
 export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): ReactNode {
   const settings = useFormSettings();
@@ -60,7 +59,7 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
       setParts({ Captcha: module.Captcha, provider: found });
     }, onFail);
   }, [provider, onFail]);
-  useOnceNear(place, siteKey ? load : null);
+  useOnceUsed(place, siteKey ? load : null);
   useLayoutEffect(() => settle, [settle]);
 
   useImperativeHandle(ref, () => ({
@@ -106,19 +105,15 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
   );
 }
 
-/** Loads once, when the element nears the viewport or its form is used; `null`: never. */
-function useOnceNear(place: RefObject<HTMLElement | null>, load: (() => void) | null): void {
+/** Loads once the visitor turns to the form, or to what the captcha stands in; `null`: never. */
+function useOnceUsed(place: RefObject<HTMLElement | null>, load: (() => void) | null): void {
   useLayoutEffect(() => {
     const element = place.current;
     if (!element || !load) return;
-    let isAsked = false;
-    const ask = () => {
-      if (!isAsked) load();
-      isAsked = true;
-    };
-    const offs = [whenVisible(element, ask), whenInteracted(element.closest('form') ?? element, ask)];
-    return () => {
-      for (const off of offs) off();
-    };
+    const form = element.closest('form') ?? element.closest('.captcha-container')?.parentElement ?? element;
+    // The visitor may have begun before the script was there.
+    if (!form.matches(':focus-within')) return whenInteracted(form, load);
+    load();
+    return undefined;
   }, [place, load]);
 }

@@ -1,9 +1,10 @@
-import { own } from '../../../src/commerce/model/untrusted.ts';
+import { own } from '../../../src/lib/untrusted.ts';
 import { captchaTexts, type CaptchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
 import { fieldTexts, groupedFieldTextKeys, formTexts, type FieldTexts, type FormTexts } from '../formTexts.ts';
 import { failureTexts } from '../../../src/commerce/texts/failureText.ts';
 import { filterTexts, siteTexts, type Catalogue, type Texts, type TextTable } from '../../../src/commerce/texts/localize.ts';
 import { siteText } from '../../../src/commerce/texts/siteText.ts';
+import { oncePerTask } from '../../../src/lib/oncePerTask.ts';
 
 export type AllFormTexts = FormTexts & FieldTexts & CaptchaTexts;
 
@@ -16,13 +17,7 @@ export type AllFormTexts = FormTexts & FieldTexts & CaptchaTexts;
  * @param siteStrings the site's current `localizedStrings`
  */
 export function createFormTexts(formStrings: () => unknown, siteStrings: () => unknown): AllFormTexts {
-  let now: AllFormTexts | null = null;
-  const read = (): AllFormTexts => {
-    if (now) return now;
-    // Cached for the task.
-    void Promise.resolve().then(() => (now = null));
-    return (now = textsOf(formStrings(), siteStrings()));
-  };
+  const read = oncePerTask(() => textsOf(formStrings(), siteStrings()));
   const texts = {} as AllFormTexts;
   for (const key of Object.keys(textsOf(null, null)) as (keyof AllFormTexts)[])
     Object.defineProperty(texts, key, { enumerable: true, get: () => read()[key] });

@@ -8,7 +8,8 @@ import type { AllFormTexts } from './createFormTexts.ts';
 import { failureOf, keyFailure, readRefusal, refuse } from './failureOf.ts';
 import type { FormFailure } from './FormState.ts';
 import type { FormAnswers } from './formValues.ts';
-import { own, textOf } from '../../../src/commerce/model/untrusted.ts';
+import { own, textOf } from '../../../src/lib/untrusted.ts';
+import { parseJson } from '../../../src/lib/parseJson.ts';
 
 export type SendForm = (sanitize: () => FormAnswers) => Promise<Result<void, FormFailure>>;
 
@@ -175,13 +176,9 @@ export function createPendingSubmission(formId: string): PendingSubmission {
 }
 
 function readKept(text: string | null): Kept | null {
-  try {
-    const raw: unknown = JSON.parse(text ?? 'null');
-    const hash = own(raw, 'hash');
-    return typeof hash === 'number' ? { key: textOf(own(raw, 'key')), hash, isOpen: own(raw, 'isOpen') === true } : null;
-  } catch {
-    return null;
-  }
+  const raw = parseJson(text);
+  const hash = own(raw, 'hash');
+  return typeof hash === 'number' ? { key: textOf(own(raw, 'key')), hash, isOpen: own(raw, 'isOpen') === true } : null;
 }
 
 /** FNV-1a of 32 bits (https://datatracker.ietf.org/doc/html/draft-eastlake-fnv): detects a change without revealing what was typed. */

@@ -3,9 +3,10 @@ import type { Answers } from '../../../src/commerce/model/FieldType.ts';
 import { readFormFields, type FormField } from '../model/formField.ts';
 import { fieldTypeOf, FORM_FIELD_TYPES, type FormFieldType } from '../../../src/commerce/model/formFieldType.ts';
 import { answerSummary } from '../../../src/commerce/rules/answerSummary.ts';
-import { isRecord, own, textOf } from '../../../src/commerce/model/untrusted.ts';
+import { isRecord, own, textOf } from '../../../src/lib/untrusted.ts';
 import type { SummaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { partsOf } from './parseAnswers.ts';
+import { parseJson } from '../../../src/lib/parseJson.ts';
 
 /** One answer of an additional-fields form. */
 export interface FieldLine {
@@ -56,12 +57,8 @@ function wordsOf(field: FormField, answer: unknown, texts: SummaryTexts): string
 }
 
 function parse(json: string): object {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? value : [value];
-  } catch {
-    return [json];
-  }
+  const value = parseJson(json);
+  return typeof value === 'object' && value !== null ? value : [value === undefined ? json : value];
 }
 
 /** All text in the answer to an unknown field. */

@@ -1,8 +1,9 @@
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
-import { own } from '../../../src/commerce/model/untrusted.ts';
+import { own } from '../../../src/lib/untrusted.ts';
 import { createValues, namedParts, type FormValues } from './formValues.ts';
 import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
+import { parseJson } from '../../../src/lib/parseJson.ts';
 
 /**
  * Restores form values from saved answers, the inverse of `sanitizeForm`. Missing or damaged values are empty.
@@ -27,12 +28,4 @@ export function partsOf(field: FormField, answer: unknown): unknown {
     names.forEach((name, index) => (parts[name] = given[index]));
   }
   return parts;
-}
-
-function parseJson(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,8 @@
 import { readInteger } from '../../../src/lib/readers.ts';
 import type { FieldFacts } from '../../../src/commerce/model/FieldType.ts';
 import { fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from '../../../src/commerce/model/formFieldType.ts';
-import { own, textOf } from '../../../src/commerce/model/untrusted.ts';
+import { own, textOf } from '../../../src/lib/untrusted.ts';
+import { parseJson } from '../../../src/lib/parseJson.ts';
 
 /** A form field; properties of other types are empty. */
 export interface FormField extends FieldFacts {
@@ -66,11 +67,3 @@ function readMaxLength(raw: unknown): number | null {
 
 const readOptions = (raw: unknown): readonly string[] | undefined =>
   Array.isArray(raw) && raw.every((one) => typeof one === 'string' || typeof one === 'number') ? raw.map(String) : undefined;
-
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,5 +1,6 @@
 import type { Store } from '../../../src/lib/openStore.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from './nextLoadActionsKey.ts';
+import { parseList } from '../../../src/lib/parseJson.ts';
 
 /** A task that one page leaves for the tab's next page. */
 export interface NextLoadAction {
@@ -33,11 +34,4 @@ export function takeNextLoadActions(store: Store, now: number): readonly NextLoa
   });
 }
 
-function read(store: Store): readonly unknown[] {
-  try {
-    const list: unknown = JSON.parse(store.get(NEXT_LOAD_ACTIONS_KEY) ?? '[]');
-    return Array.isArray(list) ? list : [];
-  } catch {
-    return [];
-  }
-}
+const read = (store: Store): readonly unknown[] => parseList(store.get(NEXT_LOAD_ACTIONS_KEY));

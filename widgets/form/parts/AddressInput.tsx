@@ -28,9 +28,12 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const { list, active, setActive, close, onInput } = useSuggestions(places);
   const choose = async (chosen: string) => {
     close();
+    const partsNow = () => controller.store.getState().values[input.field];
+    const before = partsNow();
     const address = await places.choose(chosen);
-    // Parts that the platform does not know keep their text.
-    for (const [part, text] of Object.entries(address ?? {})) if (text) controller.setValue(input.field, part, text);
+    // Parts that the platform does not know keep their text, as does what the visitor has typed meanwhile.
+    for (const [part, text] of Object.entries(address ?? {}))
+      if (text && partsNow()?.[part] === before?.[part]) controller.setValue(input.field, part, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (list.length === 0 || event.nativeEvent.isComposing) return;

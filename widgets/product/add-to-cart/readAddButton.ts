@@ -67,7 +67,8 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
   const isExpress = element.matches(EXPRESS);
   const isServed = isFilled(label);
   const keepsViewCart = element.closest(selectors.productQuickView) !== null;
-  const served = isServed ? label.textContent.trim() : '';
+  // Version 8 serves the text of the added state beside it.
+  const served = isServed ? (label.querySelector('.add-to-cart-text') ?? label).textContent.trim() : '';
   return {
     productKey: pageProduct.id,
     label,

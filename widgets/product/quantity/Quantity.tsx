@@ -148,11 +148,14 @@ function OwnQuantity({ input, ...props }: OwnQuantityProps): ReactNode {
   const own = useLazy(isPlain ? null : () => import('./stepper/OwnStepper.tsx'), setPlain);
   useControlStyles();
   const { quantity: label } = productTexts;
+  const name = label.replace(/:\s*$/, '');
+  // A list has one for each product.
+  const title = props.state?.product.title;
   const field = (
     <input
       ref={input}
       className="storefront-control"
-      aria-label={label.replace(/:\s*$/, '')}
+      aria-label={title ? `${name}: ${title}` : name}
       type="number"
       size={4}
       min={MIN_QUANTITY}

@@ -35,8 +35,8 @@ export function branchChoices(
 
   const together = new Set<string>();
   for (const { attributes } of product.variants) {
-    const value = Object.hasOwn(attributes, optionName) ? attributes[optionName] : undefined;
-    if (value && Object.hasOwn(attributes, other) && attributes[other] === otherValue) together.add(value);
+    const value = attributes[optionName];
+    if (value && attributes[other] === otherValue) together.add(value);
   }
   if (together.size === 0) return all;
   const chosen = chosenValue(selection, optionName);
@@ -65,7 +65,7 @@ export function soldOutChoices(
   }
   const seen = new Set<string>();
   for (const variant of product.variants) {
-    const value = Object.hasOwn(variant.attributes, optionName) ? variant.attributes[optionName] : undefined;
+    const value = variant.attributes[optionName];
     // The first of equal variants is the one that would be chosen.
     if (!value || seen.has(value) || !hasAllOptions(variant, product.optionNames) || !agrees(variant, selection, optionName)) continue;
     seen.add(value);
@@ -79,12 +79,14 @@ export function missingChoices(
   product: Pick<Product, 'variants' | 'optionNames'>,
   selection: Selection,
   optionName: string,
+  isWanted: (variant: Variant) => boolean = () => true,
 ): ReadonlySet<string> {
   const missing = new Set(optionValues(product, optionName));
   const others = product.optionNames.filter((name) => name !== optionName && chosenValue(selection, name) !== null);
-  for (const { attributes } of product.variants) {
-    const value = Object.hasOwn(attributes, optionName) ? attributes[optionName] : undefined;
-    if (value && others.every((name) => attributes[name] === chosenValue(selection, name))) missing.delete(value);
+  for (const variant of product.variants) {
+    const { attributes } = variant;
+    if (others.every((name) => attributes[name] === chosenValue(selection, name)) && isWanted(variant))
+      missing.delete(attributes[optionName] ?? '');
   }
   return missing.size > 0 ? missing : NONE;
 }
@@ -100,13 +102,6 @@ export function hiddenChoices(
   optionName: string,
   isWanted: (variant: Variant) => boolean,
 ): ReadonlySet<string> {
-  const hidden = new Set(optionValues(product, optionName));
-  const others = product.optionNames.filter((name) => name !== optionName && chosenValue(selection, name) !== null);
-  const all = hidden.size;
-  for (const variant of product.variants) {
-    const { attributes } = variant;
-    if (others.every((name) => attributes[name] === chosenValue(selection, name)) && isWanted(variant))
-      hidden.delete(attributes[optionName] ?? '');
-  }
-  return hidden.size < all ? hidden : new Set();
+  const hidden = missingChoices(product, selection, optionName, isWanted);
+  return hidden.size < optionValues(product, optionName).length ? hidden : NONE;
 }

@@ -36,26 +36,34 @@ export function readScarcity(element: HTMLElement, page: Page): ScarcityProps | 
   const pageProduct = page.pageProductOf(element);
   if (!pageProduct) return null;
   const facts = readMerchandising(pageProduct, page);
-  if (!isOnePlace(element, pageProduct, facts)) return { ...NOTHING, productKey: pageProduct.id, ...servedAlert(element) };
   const settings = readSettings(page.context().websiteSettings?.storeSettings?.merchandisingSettings) ?? {};
   const isBlock = pageProduct.root.matches(selectors.productBlock);
+  const enabled =
+    facts.scarcityEnabled ?? (isBlock ? settings.scarcityEnabledOnProductBlocks : settings.scarcityEnabledOnProductItems) ?? false;
+  const { scarcityThreshold: threshold = 0 } = settings;
+  const isWorded = isFilled(element);
+  const canReword = facts.scarcityText || (enabled && threshold > 0 && isOfOneVariant(element, pageProduct));
+  if (!isOnePlace(element, pageProduct) || (isWorded && !canReword))
+    return { ...NOTHING, productKey: pageProduct.id, ...servedAlert(element) };
   return {
     productKey: pageProduct.id,
     isServed: false,
-    enabled: facts.scarcityEnabled ?? (isBlock ? settings.scarcityEnabledOnProductBlocks : settings.scarcityEnabledOnProductItems) ?? false,
-    shownByDefault: facts.scarcityShownByDefault ?? false,
+    enabled,
+    shownByDefault: facts.scarcityShownByDefault ?? (isWorded && !element.hidden),
     ...wording(facts),
-    threshold: settings.scarcityThreshold ?? 0,
+    threshold,
   };
 }
 
 const NOTHING = { enabled: true, text: '', threshold: 0 } as const;
 
-/** One place for all variants: our hook and version 8. A place with a variant or its own wording is the server's. */
-const isOnePlace = (element: HTMLElement, { root }: PageProduct, { scarcityText }: ProductMerchandising): boolean =>
-  !element.hasAttribute(VARIANT) &&
-  (element.hasAttribute(selectors.hook) || root.matches(selectors.productDetail)) &&
-  (Boolean(scarcityText) || !isFilled(element));
+/** One place for all variants: our hook and version 8. A place with a variant is the server's. */
+const isOnePlace = (element: HTMLElement, { root }: PageProduct): boolean =>
+  !element.hasAttribute(VARIANT) && (element.hasAttribute(selectors.hook) || root.matches(selectors.productDetail));
+
+/** Whether its text is that of one variant, as version 8 serves it, and may be written for the others, whose stock is known. */
+const isOfOneVariant = (element: HTMLElement, { product: { variants } }: PageProduct): boolean =>
+  !element.hasAttribute(selectors.hook) && variants.some(({ qtyInStock }) => qtyInStock !== null);
 
 function servedAlert(element: HTMLElement): Pick<ScarcityProps, 'isServed' | 'shownByDefault' | 'views'> {
   const raw = readJsonAttribute(element, VARIANT, ATTRIBUTES);

@@ -89,7 +89,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
       const known = shown.get(option);
       if (known) now.set(option, { ...known, value });
     }
-    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) => (sharesNames || !isNamed ? `${productKey}-${option}` : null));
+    writeControls(write, controlsNow(), now, memory, ({ option, isNamed }) => (sharesNames || !isNamed ? `${memory.id}-${option}` : null));
   });
   useFirstChoices(part, productKey, singles, memory, choose);
 

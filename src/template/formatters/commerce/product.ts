@@ -1,4 +1,4 @@
-import { wording, isFlagged, isSubscribable, takesQuantity } from '../../data/productState.ts';
+import { wording, isFlagged, isMarkedSubscribable, takesQuantity } from '../../data/productState.ts';
 import { listAt, at, textAt } from '../../data/read.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
 import { toText } from '../../render/toText.ts';
@@ -41,7 +41,7 @@ function labelOf(content: unknown, item: unknown, scope: Scope): string {
   const custom = textAt(content, 'customAddButtonText').trim();
   if (custom && isFlagged(content, 'useCustomAddButtonText')) return custom;
   const strings = scope.lookup('localizedStrings');
-  return isSubscribable(item)
+  return isMarkedSubscribable(item)
     ? wording(strings, 'productSubscribeText', 'Subscribe')
     : wording(strings, 'productAddToCartText', 'Add To Cart');
 }
@@ -55,14 +55,14 @@ export const addToCartButton: Formatter = (value, _args, scope) => {
   const form = at(content, 'additionalFieldsForm');
   const hasForm = typeof form === 'object' && form !== null;
   const plan =
-    (isSubscribable(value) && textAt(content, 'productSubscriptionOptions', 0, 'id')) ||
+    (isMarkedSubscribable(value) && textAt(content, 'productSubscriptionOptions', 0, 'id')) ||
     textAt(content, 'variants', 0, 'pricingOptions', 0, 'productSubscriptionOptionId');
   const attributes =
     attribute('data-collection-id', textAt(value, 'collectionId')) +
     attribute('data-item-id', textAt(value, 'id')) +
     attribute('data-product-type', textAt(content, 'productType')) +
     attribute('data-use-custom-label', textAt(content, 'useCustomAddButtonText')) +
-    (isSubscribable(value) ? attribute('data-is-subscription', 'true') : '') +
+    (isMarkedSubscribable(value) ? attribute('data-is-subscription', 'true') : '') +
     attribute('data-original-label', label) +
     (hasForm ? attribute('data-form', JSON.stringify(form)) : '') +
     (plan ? attribute('data-subscription-option-id', plan) : '');

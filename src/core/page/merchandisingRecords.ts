@@ -1,0 +1,25 @@
+import type { PageContext } from '../../commerce/model/pageContext.ts';
+import { readJsonAttribute } from '../../lib/readJson.ts';
+import { own } from '../../lib/untrusted.ts';
+import * as selectors from './selectors.ts';
+
+/**
+ * What the page states about a product's merchandising, unread; of two records the later one wins, key by key.
+ *
+ * @param given data by product id from elsewhere than the page
+ */
+export const merchandisingRecords = (root: Element, id: string, context: PageContext, given?: unknown): readonly unknown[] => [
+  own(context.productMerchandisingContext, id),
+  own(given, id),
+  root.matches(selectors.productDetail) ? readQuietly(root, selectors.productContext) : null,
+  own(readQuietly(root.querySelector(selectors.instalmentsContext), selectors.currentContext), id),
+];
+
+/** The part that owns the JSON reports its faults. */
+function readQuietly(element: Element | null, attribute: string): unknown {
+  try {
+    return element && readJsonAttribute(element, attribute, '');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Product } from '../../commerce/model/product.ts';
+import { findRoot, idOf, namesAnother, selectRoots } from './findRoot.ts';
+import { ownIdInside } from './isOwnPart.ts';
+import { recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
+import * as selectors from './selectors.ts';
+
+/** The roots that were found so far, each with its product, or `null` without one. */
+type KnownRoots = ReadonlyMap<Element, { readonly pageProduct: { readonly product: Product } | null }>;
+
+/** Where other products are shown. */
+const OTHERS = `a,${selectors.listItem},${selectors.overlay}`;
+
+/** What makes a root that stands in it none of the page's own. */
+const AROUND_ROOTS = `${selectors.productPageRoot},${selectors.overlay}`;
+
+/** The root of the product that a part belongs to, declared or in wrappers of the author's own; `null`: none. */
+export function rootOfPart(document: Document, roots: KnownRoots, part: Element): Element | null {
+  const hasPlatformMarkup = recognisesPlatformMarkup(document);
+  const root = findRoot(part, hasPlatformMarkup);
+  if (!root || namesAnother(root, part)) return rootOfLonePart(document, roots, part, hasPlatformMarkup);
+  if (root.matches(`${selectRoots(hasPlatformMarkup)},${selectors.listItem}`)) return root;
+  // Wrappers of the author's own: they may be a copy of the product's parts, as in a bar that stays in view.
+  const id = idOf(part) ?? ownIdInside(root);
+  const same = id ? pageRoots(document).find((page) => (idOf(page) ?? ownIdInside(page)) === id) : onlyPageRoot(document, part);
+  return same ?? root;
+}
+
+/**
+ * A part outside every root, or in another product's, names its product by id: it joins that root or becomes one. One that names none is of
+ * the page's only product.
+ */
+function rootOfLonePart(document: Document, roots: KnownRoots, part: Element, hasPlatformMarkup: boolean): Element | null {
+  if (part.closest(selectors.productExcluded)) return null;
+  const id = idOf(part);
+  if (!id) return hasPlatformMarkup ? onlyPageRoot(document, part) : null;
+  for (const [root, { pageProduct }] of roots) {
+    if ((pageProduct?.product.id ?? idOf(root)) === id) return root;
+  }
+  // The part may precede its product.
+  for (const root of document.querySelectorAll(selectRoots(hasPlatformMarkup))) if (idOf(root) === id) return root;
+  return part;
+}
+
+/** The root of the page's only product, where the part does not show another one. */
+function onlyPageRoot(document: Document, part: Element): Element | null {
+  const [only, ...others] = pageRoots(document);
+  return only && others.length === 0 && !part.parentElement?.closest(OTHERS) && !namesAnother(only, part) ? only : null;
+}
+
+/** The products that the page itself is about, without what stands in one or over the page. */
+const pageRoots = (document: Document): Element[] =>
+  [...document.querySelectorAll(selectors.productPageRoot)].filter((root) => !root.parentElement?.closest(AROUND_ROOTS));
