@@ -10,7 +10,7 @@ const LINKS: readonly (readonly [path: string, what: string])[] = [
   ['/cart', 'the cart'],
   ['/contact', 'a form'],
   ['/fixtures/account', 'signing in (anna@example.com, kettle)'],
-  ['/fixtures/popup?popup=timer', 'the popup'],
+  ['/fixtures/popup?popup=timer&popup-mobile=1', 'the popup'],
   ['/owner', 'the owner’s screens'],
 ];
 

@@ -2,6 +2,7 @@ import { productBySlug } from '../content/catalogue.ts';
 import { renderGuide } from '../guide/renderGuide.ts';
 import { benchProductBySlug, listsPage } from '../lists.ts';
 import { aboutPage } from './aboutPage.ts';
+import { accountPage } from './accountPage.ts';
 import { answersPage } from './answersPage.ts';
 import { cartPage } from './cartPage.ts';
 import { checkoutPage } from './checkoutPage.ts';
@@ -25,6 +26,7 @@ import { tradePage } from './tradePage.ts';
 const PAGES: Readonly<Record<string, (request: PageRequest) => string>> = {
   '/': homePage,
   '/about': aboutPage,
+  '/account': accountPage,
   '/contact': contactPage,
   '/cart': cartPage,
   '/search': searchPage,

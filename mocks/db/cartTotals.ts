@@ -41,7 +41,7 @@ export function cartTotals(lines: readonly PricedLine[], policy: StorePolicy): C
 
   const selected = policy.shippingOptions.find(({ id }) => id === policy.selectedShippingOptionId) ?? null;
   const shippingOption = requiresShipping ? selected : null;
-  const shippingCostCents = shippingOption && goodsCents < (shippingOption.freeFromCents ?? Infinity) ? shippingOption.cents : 0;
+  const shippingCostCents = shippingOption ? shippingCost(shippingOption, goodsCents) : 0;
 
   let taxCents = 0;
   for (const rule of policy.taxRules) taxCents += share(goodsCents + (rule.onShipping ? shippingCostCents : 0), rule.basisPoints);
@@ -76,3 +76,7 @@ export function couponAmounts(coupons: readonly Coupon[], subtotalCents: number)
 function share(cents: number, basisPoints: number): number {
   return Number((BigInt(cents) * BigInt(basisPoints) + 5000n) / 10_000n);
 }
+
+/** What an option costs for goods of this amount, in cents. */
+export const shippingCost = ({ cents, freeFromCents = Infinity }: ShippingOption, goodsCents: number): number =>
+  goodsCents < freeFromCents ? cents : 0;

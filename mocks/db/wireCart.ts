@@ -1,5 +1,5 @@
 import { cartSchema } from '../../src/commerce/model/cart.ts';
-import { cartTotals, couponAmounts } from './cartTotals.ts';
+import { cartTotals, couponAmounts, shippingCost } from './cartTotals.ts';
 import type { Offer } from './createCatalogue.ts';
 import type { HostMoney } from './HostProduct.ts';
 import type { CartLine, StoredCart } from './HostState.ts';
@@ -28,6 +28,7 @@ export function wireCart(cart: StoredCart, token: string, lines: readonly Filled
     policy,
   );
   const { shippingOption, ...sums } = totals;
+  const goodsCents = sums.subtotalCents - sums.discountCents;
   const amounts = couponAmounts(sums.validCoupons, sums.subtotalCents);
   const wire = {
     id: cart.id,
@@ -38,8 +39,8 @@ export function wireCart(cart: StoredCart, token: string, lines: readonly Filled
     created: cart.created,
     isPurchased: false,
     entries: lines.map(wireEntry),
-    shippingOptions: sums.requiresShipping ? policy.shippingOptions.map(wireShippingOption) : [],
-    selectedShippingOption: shippingOption ? wireShippingOption(shippingOption) : null,
+    shippingOptions: sums.requiresShipping ? policy.shippingOptions.map((option) => wireShippingOption(option, goodsCents)) : [],
+    selectedShippingOption: shippingOption ? wireShippingOption(shippingOption, goodsCents) : null,
     shippingOptionsStatus: sums.requiresShipping ? 'AVAILABLE' : 'NOT_REQUIRED',
     shippingLocation: cart.shippingLocation,
     applicableTaxRules: policy.taxRules.map(({ id, name, basisPoints }) => ({ id, name, rate: basisPoints / 10_000 })),
@@ -99,8 +100,8 @@ function priceOf({ item, variant }: Offer): HostMoney | undefined {
   return (onSale ? salePriceMoney : priceMoney) ?? priceMoney;
 }
 
-function wireShippingOption({ id, name, cents }: StorePolicy['shippingOptions'][number]) {
-  return { id, name, computedCost: cents };
+function wireShippingOption(option: StorePolicy['shippingOptions'][number], goodsCents: number) {
+  return { id: option.id, name: option.name, computedCost: shippingCost(option, goodsCents) };
 }
 
 function wireCoupon(coupon: StorePolicy['coupons'][number]) {

@@ -1,5 +1,6 @@
 import { CONSENT_KEY } from '../commerce/model/consent.ts';
 import { readRawContext } from '../core/page/readRawContext.ts';
+import { attempt } from '../lib/attempt.ts';
 import { readCookie } from '../lib/cookie.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import type { Widget } from '../core/mount/defineWidget.ts';
@@ -47,13 +48,7 @@ function mayAsk(page: Document): boolean {
   return isCookieBannerEnabled === true && readCookie('ss_cookieAllowed') === null && !isAnswered();
 }
 
-function isAnswered(): boolean {
-  try {
-    return localStorage.getItem(CONSENT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+const isAnswered = (): boolean => attempt(() => localStorage.getItem(CONSENT_KEY)) != null;
 
 /** Loaded only by pages with our elements. */
 export const loadFeatures = (): Promise<readonly Feature[]> => import('./start.ts').then(({ features }) => features);

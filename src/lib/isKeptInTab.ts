@@ -1,7 +1,3 @@
-export function isKeptInTab(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
+import { attempt } from './attempt.ts';
+
+export const isKeptInTab = (key: string): boolean => attempt(() => sessionStorage.getItem(key)) != null;

@@ -122,8 +122,8 @@ describe('a visitor on a product page', () => {
 
   it('opens the page with a cart that the shop knows already: the visit is of that cart', async () => {
     const { sent } = await open({ context: METRICS, early: [['cart-change', { productInstance: null, cart, isOwn: false } as never]] });
-    const visit = (await sent()).find(({ fields }) => fields['eventSchemaName'] === 'CommerceShopping_VisitPDP');
-    expect(visit?.data).toMatchObject({ cart_id: 'cart1' });
+    const seen = (await sent()).find(({ fields }) => fields['eventSchemaName'] === 'CommerceShopping_VisitPDP');
+    expect(seen?.data).toMatchObject({ cart_id: 'cart1' });
   });
 
   it('has added something before analytics was there: it is told all the same, once', async () => {

@@ -14,6 +14,7 @@ export interface BuyingSettings extends FailureSettings, SettingsOf<typeof produ
   readonly shopTexts: ShopTexts;
   readonly currency: string;
   readonly checkoutPath: string;
+  readonly isOnline: () => boolean;
   /** Whether an add goes to the checkout; pages set this from their own scripts. */
   readonly expressCheckout: () => boolean;
 }

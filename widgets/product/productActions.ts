@@ -4,7 +4,9 @@ import type { Variant } from '../../src/commerce/model/variant.ts';
 import { matchVariant, selectionOf, type Selection } from '../../src/commerce/rules/selection.ts';
 import { isSoldOut } from '../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
+import type { Notice } from '../../src/commerce/model/notice.ts';
 import type { Lazy } from '../../src/lib/lazy.ts';
+import { onceOn } from '../../src/lib/listen.ts';
 import type { AddedBy } from './events.ts';
 import type { BuyingActions } from './buyingActions.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
@@ -124,18 +126,26 @@ export function createProductActions(
   };
 }
 
-/** Buys with what the first click loads; its loss is shown at the product. */
+/** Buys with what the first click loads, without a network once it is back; its loss is shown at the product. */
 const createBuy =
   ({ store, settings }: Pick<ProductDeps, 'store' | 'settings'>, work: Lazy<ProductWork>) =>
   async (productKey: ProductKey, run: (actions: BuyingActions) => Promise<void>, addStatus: AddStatus = 'adding'): Promise<void> => {
     if (!work.value()) changeProduct(store, productKey, { addStatus });
     const choice = getProduct(store, productKey)?.choice;
-    const loaded = work.value() ?? (await work.load().catch(() => null));
+    const show = (notice: Notice | null) => changeProduct(store, productKey, { notice });
+    const load = () => work.load().catch(() => null);
+    const { offlineTitle, offlineAdd, unableToAdd } = settings.cartTexts;
+    // Without a turn of its own where it is there: a second click must find the first one under way.
+    let loaded = work.value() ?? (await load());
+    if (!loaded && !settings.isOnline()) {
+      show({ title: offlineTitle, message: offlineAdd });
+      await new Promise<void>((resolve) => void onceOn(globalThis, 'online', resolve));
+      show(null);
+      loaded = await load();
+    }
     if (loaded) return run(loaded.buying);
-    changeProduct(store, productKey, {
-      ...(getProduct(store, productKey)?.choice === choice && { addStatus: 'idle' }),
-      notice: { title: settings.cartTexts.unableToAdd, message: settings.shopTexts.unknownError },
-    });
+    if (getProduct(store, productKey)?.choice === choice) changeProduct(store, productKey, { addStatus: 'idle' });
+    show({ title: unableToAdd, message: settings.shopTexts.unknownError });
   };
 
 /** A product of which nothing was chosen yet. */

@@ -1,6 +1,4 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { fill } from '../../src/commerce/texts/fill.ts';
-import { countText, pluralText } from '../../src/commerce/texts/fill.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useAnnounce, useSettings } from '../../src/core/ui/ShopContext.ts';
@@ -8,6 +6,7 @@ import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import type { Review } from '../../src/commerce/model/review.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
+import { counted } from './counted.ts';
 import { formatAverage } from './format.ts';
 import { imageAddress, ReviewItem } from './ReviewItem.tsx';
 import { ImageDialog } from './ImageDialog.tsx';
@@ -39,17 +38,9 @@ function Reviews({ element, productId, productName, timeZone }: ReviewsProps & W
     <section className="storefront-reviews" aria-labelledby={id}>
       <h2 id={id}>{texts.reviewsTitle}</h2>
       <p className="storefront-review-summary">
-        <Stars
-          value={average}
-          label={fill(pluralText(texts, 'summaryOfOne', 'summary', count, textLanguage), {
-            average: shown,
-            n: countText(count, textLanguage),
-          })}
-        />
+        <Stars value={average} label={counted(texts, 'summaryOfOne', 'summary', count, textLanguage, { average: shown })} />
         <span aria-hidden="true">{shown}</span>
-        <span className="storefront-review-count">
-          {fill(pluralText(texts, 'review', 'reviews', count, textLanguage), { n: countText(count, textLanguage) })}
-        </span>
+        <span className="storefront-review-count">{counted(texts, 'review', 'reviews', count, textLanguage)}</span>
       </p>
       <ReviewList reviews={reviews} summary={summary} texts={texts} timeZone={timeZone} />
     </section>
@@ -81,12 +72,12 @@ function ReviewList({ reviews, summary, texts, ...site }: ReviewListProps): Reac
     const { length } = arrangeReviews(reviews, next.order, next.stars);
     setView(next);
     setLimit(REVIEWS_PAGE_SIZE);
-    announce(fill(pluralText(texts, 'reviewMatching', 'reviewsMatching', length, textLanguage), { n: countText(length, textLanguage) }));
+    announce(counted(texts, 'reviewMatching', 'reviewsMatching', length, textLanguage));
   };
   const showMore = () => {
     const more = Math.min(REVIEWS_PAGE_SIZE, left);
     setLimit(limit + REVIEWS_PAGE_SIZE);
-    announce(fill(pluralText(texts, 'reviewAdded', 'reviewsAdded', more, textLanguage), { n: countText(more, textLanguage) }));
+    announce(counted(texts, 'reviewAdded', 'reviewsAdded', more, textLanguage));
   };
 
   return (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../src/commerce/texts/fill.ts';
-import { countText, pluralText } from '../../src/commerce/texts/fill.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../src/core/ui/ShopContext.ts';
+import { counted } from './counted.ts';
 import { formatAverage } from './format.ts';
 import { readReviews, type ReviewsProps, reviewSummary } from './readReviews.ts';
 import { Stars, useReviewStyles } from './Stars.tsx';
@@ -26,16 +25,8 @@ function Summary({ element, productId, productName }: ReviewsProps & WidgetProps
   const shown = formatAverage(average, textLanguage);
   return (
     <div className="storefront-review-summary">
-      <Stars
-        value={average}
-        label={fill(pluralText(texts, 'summaryOfOne', 'summary', count, textLanguage), {
-          average: shown,
-          n: countText(count, textLanguage),
-        })}
-      />
-      <Text className="storefront-review-count">
-        {fill(pluralText(texts, 'review', 'reviews', count, textLanguage), { n: countText(count, textLanguage) })}
-      </Text>
+      <Stars value={average} label={counted(texts, 'summaryOfOne', 'summary', count, textLanguage, { average: shown })} />
+      <Text className="storefront-review-count">{counted(texts, 'review', 'reviews', count, textLanguage)}</Text>
     </div>
   );
 }

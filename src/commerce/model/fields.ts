@@ -1,4 +1,5 @@
 import { withoutInherited } from '../../lib/withoutInherited.ts';
+import { isRecord } from '../../lib/untrusted.ts';
 import { lazySchema, z } from '../../lib/zod.ts';
 
 // Shared between schemas, because building a part costs more than reading a field with it.
@@ -49,7 +50,7 @@ export const passedList = lazySchema(() => z.catch(z.array(z.unknown()), () => [
 /** A record keyed by page data; items that do not fit are left out. It has no prototype, so that keys such as `__proto__` are ordinary. */
 export const recordOf = <Item extends z.core.$ZodType>(item: Item) =>
   z.pipe(
-    z.custom<Readonly<Record<string, unknown>>>((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+    z.custom<Readonly<Record<string, unknown>>>(isRecord),
     z.transform((given): Readonly<Record<string, z.infer<Item>>> => {
       const record = withoutInherited<Record<string, z.infer<Item>>>({});
       for (const [key, value] of Object.entries(given)) {

@@ -94,7 +94,8 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   });
 }
 
-function optionNames(stated: unknown, variants: readonly Variant[]): string[] {
+/** @param stated in the shopkeeper's order; the others follow in order of appearance */
+export function optionNames(stated: unknown, variants: readonly Variant[]): string[] {
   const found = new Set<string>();
   for (const variant of variants) for (const name of Object.keys(variant.attributes)) found.add(name);
   const ordered = Array.isArray(stated) ? stated.filter((name) => found.delete(name)) : [];

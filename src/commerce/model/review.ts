@@ -1,6 +1,7 @@
 import { inSlices } from '../../lib/slices.ts';
 import { lazySchema, z } from '../../lib/zod.ts';
-import { blankText, shownText } from './fields.ts';
+import { isRecord } from '../../lib/untrusted.ts';
+import { blankText, list, shownText } from './fields.ts';
 
 export const STAR_RATINGS = ['1', '2', '3', '4', '5'] as const;
 
@@ -29,19 +30,16 @@ export type Review = z.infer<ReturnType<typeof reviewSchema>>;
 /** A list, or a list under `data`; none where that is null. Each of them is read by `readReviewList`. */
 export const reviewsSchema = lazySchema(() =>
   z.pipe(
-    z.transform((body) => (typeof body === 'object' && body !== null && !Array.isArray(body) && 'data' in body ? body.data : body)),
-    z.pipe(
-      z.nullable(z.array(z.unknown())),
-      z.transform((list) => list ?? []),
-    ),
+    z.transform((body) => (isRecord(body) && 'data' in body ? body.data : body)),
+    list(z.unknown()),
   ),
 );
 
 /** Leaves out what cannot be read. In slices: a product may have tens of thousands. */
-export async function readReviewList(list: readonly unknown[]): Promise<readonly Review[]> {
+export async function readReviewList(given: readonly unknown[]): Promise<readonly Review[]> {
   const reviews: Review[] = [];
   const schema = reviewSchema();
-  await inSlices(list, (one) => {
+  await inSlices(given, (one) => {
     const review = z.safeParse(schema, one);
     if (review.success) reviews.push(review.data);
   });

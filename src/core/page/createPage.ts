@@ -10,6 +10,7 @@ import { rootOfPart } from './rootOfPart.ts';
 import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
 import { readContext } from './readContext.ts';
+import { attempt } from '../../lib/attempt.ts';
 import { jsonScript } from '../../lib/readJson.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 
@@ -165,8 +166,8 @@ type ProductIdentity = readonly unknown[];
 function productIdentity(root: Element, context: PageContext, listData: ListData, given: GivenProduct | null): ProductIdentity {
   const variants = ownPart(root, selectors.productVariantsData);
   const id = idOf(root) ?? ownIdInside(root) ?? context.item?.id;
-  try {
-    return [
+  return (
+    attempt(() => [
       id,
       root.getAttribute(selectors.productData),
       root.getAttribute(selectors.productContext),
@@ -177,10 +178,8 @@ function productIdentity(root: Element, context: PageContext, listData: ListData
       // Objects of the page's scripts, which may change them.
       JSON.stringify(given),
       context.item?.id === id && JSON.stringify(context.product),
-    ];
-  } catch {
-    return [];
-  }
+    ]) ?? []
+  );
 }
 
 const isSameIdentity = (one: ProductIdentity, other: ProductIdentity): boolean =>

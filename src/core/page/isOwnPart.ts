@@ -15,8 +15,10 @@ export function ownPart(root: Element, selector: string): Element | null {
   return null;
 }
 
-export const ownButton = (root: Element): Element | null =>
-  ownPart(root, `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`);
+/** Add buttons of existing templates and by our hook. */
+export const ADD_BUTTONS = `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`;
+
+export const ownButton = (root: Element): Element | null => ownPart(root, ADD_BUTTONS);
 
 /** The product's id on its own parts, the add button first. */
 export function ownIdInside(root: Element): string | null {

@@ -1,4 +1,5 @@
 import type { PageContext } from '../../commerce/model/pageContext.ts';
+import { attempt } from '../../lib/attempt.ts';
 import { readJsonAttribute } from '../../lib/readJson.ts';
 import { own } from '../../lib/untrusted.ts';
 import * as selectors from './selectors.ts';
@@ -16,10 +17,5 @@ export const merchandisingRecords = (root: Element, id: string, context: PageCon
 ];
 
 /** The part that owns the JSON reports its faults. */
-function readQuietly(element: Element | null, attribute: string): unknown {
-  try {
-    return element && readJsonAttribute(element, attribute, '');
-  } catch {
-    return null;
-  }
-}
+const readQuietly = (element: Element | null, attribute: string): unknown =>
+  element && attempt(() => readJsonAttribute(element, attribute, ''));

@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt.ts';
 import { readCookie } from '../../lib/cookie.ts';
 import { readContext } from './readContext.ts';
 import { readInteger } from '../../lib/readers.ts';
@@ -21,14 +22,11 @@ export function readLogin(page: Document, authCookie: string, context = readCont
   return impersonatedSession || readCookie(authCookie) !== null || isAuthenticated(page.defaultView) ? [] : null;
 }
 
-function isAuthenticated(view: Window | null): boolean {
-  try {
+const isAuthenticated = (view: Window | null): boolean =>
+  attempt(() => {
     const ask = view?.UserAccountApi?.isUserAuthenticated;
     return typeof ask === 'function' && ask.call(view?.UserAccountApi) === true;
-  } catch {
-    return false;
-  }
-}
+  }) ?? false;
 
 /**
  * An account's roles (see `SITE_ROLE`) from `authenticatedAccount`: `roles`, else `siteRoles`, else `permissions.roles`, as numbers, digits

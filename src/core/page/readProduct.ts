@@ -1,9 +1,9 @@
-import { parseProduct, parseVariants, type KnownProduct, type Product } from '../../commerce/model/product.ts';
+import { optionNames, parseProduct, parseVariants, type KnownProduct, type Product } from '../../commerce/model/product.ts';
 import type { PageContext } from '../../commerce/model/pageContext.ts';
 import { PRODUCT_TYPE, type ProductType } from '../../commerce/model/productType.ts';
 import type { FormDefinition } from '../../commerce/model/formDefinition.ts';
 import { parseSubscriptionPlan } from '../../commerce/model/subscriptionPlan.ts';
-import type { Variant } from '../../commerce/model/variant.ts';
+import { attempt } from '../../lib/attempt.ts';
 import { PageError } from '../../lib/PageError.ts';
 import type { Result } from '../../lib/result.ts';
 import { idOf } from './findRoot.ts';
@@ -84,7 +84,7 @@ export function readProduct(
   return {
     ...product,
     variants,
-    optionNames: product.optionNames.length > 0 ? product.optionNames : optionNamesOf(variants),
+    optionNames: product.optionNames.length > 0 ? product.optionNames : optionNames(null, variants),
     title: product.title ?? titleOf(root),
     isMarkedSoldOut: isMarkedSoldOut(root),
     customSoldOutText: product.customSoldOutText ?? soldOutTextOf(merchandisingRecords(root, id, context, given?.merchandising)),
@@ -110,8 +110,8 @@ function readOwnData(root: Element, listData: ListData): unknown {
 }
 
 /** Version 8 pages leave a product's type, plan and form out of its root's data; the page's context has them. */
-const completed = (root: Element, own: unknown, shared: unknown): unknown =>
-  root.matches(selectors.productDetail) ? { ...Object(shared), ...Object(own) } : own;
+const completed = (root: Element, ownData: unknown, shared: unknown): unknown =>
+  root.matches(selectors.productDetail) ? { ...Object(shared), ...Object(ownData) } : ownData;
 
 function ownId(root: Element, data: unknown, context: PageContext): string | null {
   const blockId = root.matches(selectors.productBlock) ? filledText(own(data, 'id')) : null;
@@ -147,19 +147,8 @@ const isSubscription = (variantsNode: Element | null, button: Element | null): b
   variantsNode?.getAttribute(selectors.productIsSubscribable) === 'true' ||
   button?.getAttribute(selectors.productIsSubscription) === 'true';
 
-function formOf(button: Element | null): FormDefinition | null {
-  try {
-    return (button && readForm(button)) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function optionNamesOf(variants: readonly Variant[]): string[] {
-  const found = new Set<string>();
-  for (const variant of variants) for (const name of Object.keys(variant.attributes)) found.add(name);
-  return [...found];
-}
+/** The button's own part reports a form that cannot be read. */
+const formOf = (button: Element | null): FormDefinition | null => (button && attempt(() => readForm(button))) ?? null;
 
 const validFor =
   (root: Element) =>

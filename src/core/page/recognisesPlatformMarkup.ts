@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/attempt.ts';
 import * as selectors from './selectors.ts';
 
 export const selectParts = (parts: readonly string[], hasPlatformMarkup: boolean): string =>
@@ -35,10 +36,4 @@ export function isBeingEdited(page: Document): boolean {
 }
 
 /** The site editor's preview. Frames of another origin do not count. */
-export function isFramedPreview(page: Document): boolean {
-  try {
-    return page.defaultView?.frameElement != null;
-  } catch {
-    return false;
-  }
-}
+export const isFramedPreview = (page: Document): boolean => attempt(() => page.defaultView?.frameElement) != null;

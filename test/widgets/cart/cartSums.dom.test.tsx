@@ -285,7 +285,7 @@ describe('shipping', () => {
     await load();
     expect(text('.cart-shipping summary')).toBe('Where shall we ship to?');
     await load(cartOf([anEntry('1')], { shippingLocation: { country: 'US', region: 'OR', city: 'Portland', postalCode: '' } }));
-    expect(text('.cart-shipping summary')).toBe('Ship to Portland, OR, US');
+    expect(text('.cart-shipping summary')).toBe('Ship to Portland, OR, United States');
     const inputs = [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form :is(select,input)')];
     expect(inputs.map((input) => [input.name, input.value, input.getAttribute('autocomplete')])).toEqual([
       ['country', 'US', 'shipping country'],
@@ -382,12 +382,35 @@ describe('shipping', () => {
     document.documentElement.lang = '';
   });
 
+  it('says in its own words which choice is missing, and where', async () => {
+    await open();
+    await load();
+    const form = one('.cart-shipping form') as HTMLFormElement;
+    const told = () => {
+      const field = document.activeElement as HTMLElement;
+      const note = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      return [field.getAttribute('name'), field.getAttribute('aria-invalid'), note?.getAttribute('role'), note?.textContent];
+    };
+    expect(form.noValidate).toBe(true);
+    await submit('.cart-shipping form');
+    expect(told()).toEqual(['country', 'true', 'alert', 'Choose a country']);
+    chooseCountry('US');
+    await settle();
+    await submit('.cart-shipping form');
+    expect(told()).toEqual(['region', 'true', 'alert', 'Choose a state or region']);
+    (one('.cart-shipping [name="region"]') as HTMLSelectElement).value = 'GA';
+    await submit('.cart-shipping form');
+    expect(lastCall('setShippingLocation').given[0]).toMatchObject({ country: 'US', region: 'GA' });
+    expect(document.querySelector('.cart-shipping form [role="alert"]')).toBeNull();
+  });
+
   it('says beside the fields why a place was not taken, and leaves them, and the focus, as they are', async () => {
     await open();
     await load();
     chooseCountry('US');
     await settle();
     const city = one('.cart-shipping [name="city"]') as HTMLInputElement;
+    (one('.cart-shipping [name="region"]') as HTMLSelectElement).value = 'GA';
     city.value = 'Atlantis';
     city.focus();
     await submit('.cart-shipping form');
@@ -404,6 +427,6 @@ describe('shipping', () => {
     });
     await settle();
     expect([one('.cart-shipping [name="city"]'), document.activeElement]).toEqual([city, city]);
-    expect(text('.cart-shipping summary')).toBe('Ship to Athens, GA, 30601, US');
+    expect(text('.cart-shipping summary')).toBe('Ship to Athens, GA, 30601, United States');
   });
 });

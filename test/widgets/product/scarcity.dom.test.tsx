@@ -183,8 +183,8 @@ describe('how few are left, in one place for all variants', () => {
   });
 
   it('is written anew on a page of version 8 where the server has filled it for one variant', async () => {
-    const detail = (text: string, list: readonly object[] = variants) =>
-      `<div class="product-detail" data-product-id="mug" data-context='${json({ product: { productType: 1, variants: list }, scarcityEnabled: true })}'><div class="product-scarcity" id="place">${text}</div><button class="sqs-add-to-cart-button"></button></div>`;
+    const detail = (served: string, list: readonly object[] = variants) =>
+      `<div class="product-detail" data-product-id="mug" data-context='${json({ product: { productType: 1, variants: list }, scarcityEnabled: true })}'><div class="product-scarcity" id="place">${served}</div><button class="sqs-add-to-cart-button"></button></div>`;
     const context = { item: { id: 'mug' }, ...settings({ scarcityThreshold: 4 }) };
     page = await openWidgets(detail('Only 2 left'), context);
     await choose('L');

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Emit } from '../../../src/core/feature/ShopDeps.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
@@ -29,6 +29,11 @@ function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps
   const { close, store } = useCart();
   const open = useCartState(({ miniCart }) => miniCart);
   const isOpen = open !== null;
+  const quantity = useCartState(({ cart }) => cart?.totalQuantity);
+  const opened = useRef({ open, quantity });
+  if (opened.current.open !== open) opened.current = { open, quantity };
+  // What an add has put in is no longer true once there is more or less of something.
+  const isUnchanged = opened.current.quantity === quantity;
   useStyles(styles);
   useAttributes(element, { 'data-state': isDialog ? null : isOpen ? 'open' : 'closed' });
   useSlotVisible(!isDialog);
@@ -46,7 +51,7 @@ function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps
   if (!isDialog) return <MiniCartContent {...amounts} />;
   return (
     open && (
-      <Dialog className="storefront-mini-cart" title={cartTexts.cartTitle} description={open.added} onClose={close}>
+      <Dialog className="storefront-mini-cart" title={cartTexts.cartTitle} description={isUnchanged ? open.added : null} onClose={close}>
         <MiniCartContent {...amounts} />
       </Dialog>
     )

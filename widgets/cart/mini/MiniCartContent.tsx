@@ -26,7 +26,7 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
   const shop = useShop();
   const actions = useCart();
   const { cartPath, cartTexts } = useCartSettings();
-  const { cart, status, error, recalculating, waiting, notice, removed, pending, lowered } = useCartState((state) => state);
+  const { cart, status, error, recalculating, waiting, notice, removed } = useCartState((state) => state);
   const context = useCartContext(null);
   const { texts, priceNote, money } = context;
   const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
@@ -54,15 +54,7 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
       {!entries && error === null && <p className="cart-loader">{texts.cartLoading}</p>}
       {entries && (entries.length > 0 || removed.length > 0) && (
         <div className="cart-container" aria-busy={recalculating}>
-          <Lines
-            entries={entries}
-            pending={pending}
-            removed={removed}
-            lowered={lowered}
-            isReady={cart !== null}
-            focusTarget={focusTarget}
-            setFocusTarget={setFocusTarget}
-          />
+          <Lines entries={entries} focusTarget={focusTarget} setFocusTarget={setFocusTarget} />
           {cart && entries.length > 0 && (
             <div className="cart-summary-container">
               {freeShippingCents !== null && (

@@ -17,11 +17,5 @@ export function readShippingOption(raw: unknown): ShippingOption | null {
 }
 
 /** The options of a list that the cart passes through; what is none is left out. */
-export function readShippingOptions(raw: unknown): ShippingOption[] {
-  const options: ShippingOption[] = [];
-  for (const one of Array.isArray(raw) ? raw : []) {
-    const option = readShippingOption(one);
-    if (option) options.push(option);
-  }
-  return options;
-}
+export const readShippingOptions = (raw: unknown): ShippingOption[] =>
+  (Array.isArray(raw) ? raw : []).flatMap((one) => readShippingOption(one) ?? []);

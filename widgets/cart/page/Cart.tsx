@@ -20,7 +20,7 @@ import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
   const actions = useCart();
   const settings = useCartSettings();
-  const { cart, status, settled, error, recalculating, waiting, notice, removed, pending, lowered } = useCartState((state) => state);
+  const { cart, status, settled, error, recalculating, waiting, notice, removed } = useCartState((state) => state);
   const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
   const { title, onRetry } = useFocusAfterRetry(error !== null);
   useStyles(styles);
@@ -66,15 +66,7 @@ function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, prob
       {!entries && error === null && <p className="cart-loader">{texts.cartLoading}</p>}
       {isTitled && entries && (entries.length > 0 || removed.length > 0) && (
         <div className="cart-container" data-test="cart-container">
-          <Lines
-            entries={entries}
-            pending={pending}
-            removed={removed}
-            lowered={lowered}
-            isReady={cart !== null}
-            focusTarget={focusTarget}
-            setFocusTarget={setFocusTarget}
-          />
+          <Lines entries={entries} focusTarget={focusTarget} setFocusTarget={setFocusTarget} />
           {entries.length > 0 && (
             <Summary
               cart={cart}

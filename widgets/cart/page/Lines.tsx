@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import type { CartEntry } from '../../../src/commerce/model/cart.ts';
-import type { LoweredLine } from '../CartState.ts';
-import { useCart, useCartSettings } from '../useCart.ts';
+import { useCart, useCartSettings, useCartState } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
 import { useCartPage, createFocusTarget, type FocusTarget } from './CartContext.ts';
 import { Line, entryName } from './Line.tsx';
@@ -23,21 +22,16 @@ interface Order {
 
 interface LinesProps {
   readonly entries: readonly ShownEntry[];
-  /** What is pending about a line, by its id. */
-  readonly pending: Readonly<Record<string, string>>;
-  /** The lines that were taken out and can be brought back. */
-  readonly removed: readonly CartEntry[];
-  /** The lines of which the platform gave less than was asked for. */
-  readonly lowered: readonly LoweredLine[];
-  /** Whether the cart is there; until then the lines are those of the server's snapshot, and cannot be changed. */
-  readonly isReady: boolean;
   readonly focusTarget: FocusTarget | null;
   readonly setFocusTarget: (target: FocusTarget) => void;
 }
 
 /** The lines of the cart. Each that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
-export function Lines({ entries, pending, removed, lowered, isReady, focusTarget, setFocusTarget }: LinesProps): ReactNode {
+export function Lines({ entries, focusTarget, setFocusTarget }: LinesProps): ReactNode {
   const cart = useCart();
+  const { cart: loaded, pending, removed, lowered } = useCartState((state) => state);
+  // Until the cart is there the lines are those of the server's snapshot, and cannot be changed.
+  const isReady = loaded !== null;
   const settings = useCartSettings();
   const { texts, announceChange } = useCartPage();
   const { cartTexts } = settings;

@@ -1,17 +1,19 @@
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useCartPage } from './CartContext.ts';
+
+/** What marks a field as wrong. */
+export type Fault = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
 
 interface RegionFieldProps {
   readonly country: string;
   /** As the cart has it; '': not known, or of another country. */
   readonly known: string;
-  /** The id of the message about a refused place; `null`: none was refused. */
-  readonly errorId: string | null;
+  readonly fault: Fault;
 }
 
 /** The state, province or region of an address: chosen where a country has a short list of them, typed elsewhere. */
-export function RegionField({ country, known, errorId }: RegionFieldProps): ReactNode {
+export function RegionField({ country, known, fault }: RegionFieldProps): ReactNode {
   const { texts } = useCartPage();
   const regions = regionsOf(country, known);
   const attributes = {
@@ -19,8 +21,7 @@ export function RegionField({ country, known, errorId }: RegionFieldProps): Reac
     required: true,
     defaultValue: known,
     autoComplete: 'shipping address-level1',
-    'aria-invalid': errorId !== null || undefined,
-    'aria-describedby': errorId ?? undefined,
+    ...fault,
   };
   return (
     <label>

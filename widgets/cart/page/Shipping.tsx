@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { readShippingLocation, type ShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { readShippingOption, readShippingOptions } from '../model/shippingOption.ts';
+import { countryName } from '../../../src/commerce/model/listCountries.ts';
+import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
@@ -14,6 +16,7 @@ export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: str
   const { texts, money, announceChange } = useCartPage();
   /** The way that was chosen, until the platform has worked it out. */
   const [chosen, setChosen] = useState<string | null>(null);
+  const { textLanguage } = useSettings();
   const id = useOwnId();
   const errorId = `${id}e`;
   const error = useCartState((state) => state.shippingError);
@@ -46,7 +49,7 @@ export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: str
         <summary>
           <Text>
             {location
-              ? `${texts.shipTo} ${[location.city, location.region, location.postalCode, location.country].filter(Boolean).join(', ')}`
+              ? `${texts.shipTo} ${[location.city, location.region, location.postalCode, countryName(location.country, textLanguage)].filter(Boolean).join(', ')}`
               : texts.shipToUnknown}
           </Text>
         </summary>

@@ -2,9 +2,10 @@ import { useLayoutEffect, useMemo, useRef, useState, type FormEvent, type ReactN
 import { listCountries, type Country } from '../../../src/commerce/model/listCountries.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
+import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { ShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { useCartPage } from './CartContext.ts';
-import { RegionField } from './RegionField.tsx';
+import { RegionField, type Fault } from './RegionField.tsx';
 
 interface ShippingFormProps {
   /** As the cart has it; `null`: not known. */
@@ -19,15 +20,11 @@ interface ShippingFormProps {
 /** Where the cart goes, asked as the country writes its addresses. It stays what it is while the platform reckons, with the focus in it. */
 export function ShippingForm({ location, storeCountry, errorId, onLocate }: ShippingFormProps): ReactNode {
   const { texts } = useCartPage();
-  const { textLanguage } = useSettings();
   const form = useRef<HTMLFormElement>(null);
   const [country, setCountry] = useState(location?.country ?? '');
-  const countries = useMemo(() => {
-    const all = listCountries(textLanguage, location?.country ?? '');
-    const isStores = ({ code }: Country) => code === storeCountry;
-    return [...all.filter(isStores), ...all.filter((one) => !isStores(one))];
-  }, [location?.country, storeCountry, textLanguage]);
-
+  /** What was not chosen at the last try. */
+  const [missing, setMissing] = useState<'country' | 'region' | null>(null);
+  const missingId = useOwnId();
   // A place that the visitor has set on another page is shown here as well, but does not replace text that is being typed.
   const json = JSON.stringify(location);
   useLayoutEffect(() => {
@@ -42,50 +39,83 @@ export function ShippingForm({ location, storeCountry, errorId, onLocate }: Ship
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     const read = (name: string) => String(values.get(name) ?? '').trim();
+    const now = country === '' ? 'country' : asksRegion(country) && read('region') === '' ? 'region' : null;
+    setMissing(now);
+    if (now) return event.currentTarget.querySelector<HTMLElement>(`[name="${now}"]`)?.focus();
     onLocate({ country, region: read('region'), city: read('city'), postalCode: read('postalCode') });
+  };
+  /** What is wrong with a field: it is missing, or the platform has refused the place. */
+  const faultOf = (name: string): Fault => {
+    const fault = name === missing ? missingId : errorId;
+    return { 'aria-invalid': fault !== null || undefined, 'aria-describedby': fault ?? undefined };
   };
   const field = (name: 'city' | 'postalCode', token: string) => (
     <label key={name}>
       <Text>{texts[name]}</Text>
-      <input
-        name={name}
-        defaultValue={location?.[name]}
-        autoComplete={`shipping ${token}`}
-        aria-invalid={errorId !== null || undefined}
-        aria-describedby={errorId ?? undefined}
-      />
+      <input name={name} defaultValue={location?.[name]} autoComplete={`shipping ${token}`} {...faultOf(name)} />
     </label>
   );
 
   return (
-    <form ref={form} onSubmit={submit}>
-      <label>
-        <Text>{texts.country}</Text>
-        <select
-          name="country"
-          required
-          value={country}
-          autoComplete="shipping country"
-          aria-invalid={errorId !== null || undefined}
-          aria-describedby={errorId ?? undefined}
-          onChange={(event) => setCountry(event.target.value)}
-        >
-          <option value="">{texts.chooseCountry}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+    <form ref={form} noValidate onSubmit={submit}>
+      <CountryField {...{ country, storeCountry, known: location?.country ?? '' }} fault={faultOf('country')} onChange={setCountry} />
       {asksRegion(country) && (
         // Another country has other regions: the field begins anew.
-        <RegionField key={country} country={country} known={location?.country === country ? location.region : ''} errorId={errorId} />
+        <RegionField
+          key={country}
+          country={country}
+          known={location?.country === country ? location.region : ''}
+          fault={faultOf('region')}
+        />
       )}
       {field('city', 'address-level2')}
       {asksPostalCode(country) && field('postalCode', 'postal-code')}
+      {missing && (
+        <p id={missingId} className="cart-shipping-error" role="alert">
+          <Text>{missing === 'country' ? texts.chooseCountry : texts.chooseRegion}</Text>
+        </p>
+      )}
       <button type="submit">{texts.updateShipping}</button>
     </form>
+  );
+}
+
+interface CountryFieldProps extends Pick<ShippingFormProps, 'storeCountry'> {
+  readonly country: string;
+  /** As the cart has it; '': not known. */
+  readonly known: string;
+  readonly fault: Fault;
+  readonly onChange: (country: string) => void;
+}
+
+/** All countries in the language of the page, the store's own first. */
+function CountryField({ country, storeCountry, known, fault, onChange }: CountryFieldProps): ReactNode {
+  const { texts } = useCartPage();
+  const { textLanguage } = useSettings();
+  const countries = useMemo(() => {
+    const all = listCountries(textLanguage, known);
+    const isStores = ({ code }: Country) => code === storeCountry;
+    return [...all.filter(isStores), ...all.filter((one) => !isStores(one))];
+  }, [known, storeCountry, textLanguage]);
+  return (
+    <label>
+      <Text>{texts.country}</Text>
+      <select
+        name="country"
+        required
+        value={country}
+        autoComplete="shipping country"
+        {...fault}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{texts.chooseCountry}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,3 +1,5 @@
+import { openStore } from '../../../src/lib/openStore.ts';
+import { parseJson } from '../../../src/lib/parseJson.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
@@ -15,16 +17,10 @@ export interface Draft {
 
 export function createDraft({ id, fields }: { readonly id: string; readonly fields: readonly FormField[] }): Draft {
   const key = `storefront-form-${id}`;
-  const guarded = <Value>(use: (storage: Storage) => Value): Value | null => {
-    try {
-      return use(sessionStorage);
-    } catch {
-      return null;
-    }
-  };
+  const store = openStore('sessionStorage');
   return {
     read() {
-      const kept: unknown = guarded((storage) => JSON.parse(storage.getItem(key) ?? 'null'));
+      const kept = parseJson(store.get(key));
       const step = own(kept, 'step');
       return { values: own(kept, 'values'), step: Number.isSafeInteger(step) ? (step as number) : 0 };
     },
@@ -35,9 +31,9 @@ export function createDraft({ id, fields }: { readonly id: string; readonly fiel
           if (fieldTypes[type].isUnread || hasCardNumber(text)) open = withValue(open, field, part, '');
         }
       }
-      guarded((storage) => storage.setItem(key, stringify({ step, values: open })));
+      store.set(key, stringify({ step, values: open }));
     },
-    clear: () => void guarded((storage) => storage.removeItem(key)),
+    clear: () => store.remove(key),
   };
 }
 

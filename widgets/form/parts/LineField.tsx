@@ -19,7 +19,7 @@ export function LineField(props: FieldProps): ReactNode {
   return (
     <>
       {symbol && (
-        <span className="form-input-prefix" id={symbolId}>
+        <span className="form-input-prefix" id={symbolId} dir="auto">
           {symbol}
         </span>
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Notice } from '../../../src/commerce/model/notice.ts';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
-import { useLazy } from '../../../src/core/ui/useLazy.ts';
+import { lazyDialog } from '../../../src/core/ui/useLazy.ts';
 import { useProductSettings } from '../useProducts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
@@ -13,12 +13,15 @@ interface AddNoticeProps extends Notice {
   readonly onClose: () => void;
 }
 
+const LazyErrorNote = lazyDialog<AddNoticeProps>(
+  () => import('./errorNote/ErrorNote.ts').then((module) => module.ErrorNote),
+  ({ message }) => message,
+);
+
 /** Why an add failed: beside the button, or in an alert. */
-export function AddNotice({ button, onClose, ...notice }: AddNoticeProps): ReactNode {
-  const isInline = useProductSettings().errors === 'inline';
-  const note = useLazy(isInline ? () => import('./errorNote/ErrorNote.ts') : null);
-  if (!isInline) return <LazyAlert {...notice} onClose={onClose} />;
-  return note && <note.ErrorNote button={button} message={notice.message} />;
+export function AddNotice(props: AddNoticeProps): ReactNode {
+  const Shown = useProductSettings().errors === 'inline' ? LazyErrorNote : LazyAlert;
+  return <Shown {...props} />;
 }
 
 export function UnreadableButton({ element, isNative, fault }: UnreadableButtonProps & WidgetProps): ReactNode {

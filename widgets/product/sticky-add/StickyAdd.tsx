@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { isOwnPart } from '../../../src/core/page/isOwnPart.ts';
-import * as selectors from '../../../src/core/page/selectors.ts';
+import { ADD_BUTTONS, isOwnPart } from '../../../src/core/page/isOwnPart.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
@@ -117,14 +116,12 @@ function useChangesOf(button: HTMLElement | undefined): void {
   }, [button]);
 }
 
-const BUTTONS = `${selectors.parts['add-to-cart']},[${selectors.hook}="add-to-cart"]`;
-
 /** `null` without a product. */
 function readStickyAdd(element: HTMLElement, page: Page): StickyAddProps | null {
   const pageProduct = page.pageProductOf(element);
   if (!pageProduct) return null;
   const { id, root } = pageProduct;
-  const findButtons = () => [...root.querySelectorAll<HTMLElement>(BUTTONS)].filter((button) => isOwnPart(root, button));
+  const findButtons = () => [...root.querySelectorAll<HTMLElement>(ADD_BUTTONS)].filter((button) => isOwnPart(root, button));
   if (findButtons().length === 0) throw new PageError('its product has no add button that it could press.', element);
   return { productKey: id, isServed: isFilled(element), findButtons };
 }

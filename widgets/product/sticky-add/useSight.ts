@@ -55,7 +55,7 @@ export function useSight(bar: HTMLElement, findButtons: () => HTMLElement[]): Si
     for (const button of findButtons()) observer.observe(button);
     const changes = new MutationObserver(lookSoon);
     changes.observe(page.body, { attributes: true, attributeFilter: ['class', 'style', 'hidden', 'open'], childList: true, subtree: true });
-    for (const type of ['focusin', 'focusout', 'transitionend']) listen(page, type, lookSoon, end.signal);
+    listen(page, 'focusin focusout transitionend', lookSoon, end.signal);
     listen(window, 'resize', lookSoon, end.signal);
     return () => {
       observer.disconnect();
