@@ -82,7 +82,7 @@ const modules = (name: string, entries: Record<string, string>, shopBanner = '')
         // What is read of a page also where no shop runs; and what is sent there, as a shop does once a visitor acts.
         {
           name: 'page',
-          test: /src[\\/](core[\\/]config|commerce[\\/]rules[\\/]hasFlag|core[\\/]page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](oncePerTask|openStore|refusable|settingReaders|siteAddress|untrusted|watchAddress|when|withoutInherited)|money[\\/]money|commerce[\\/]model[\\/]siteRole)\.ts/,
+          test: /src[\\/](core[\\/]config|commerce[\\/]rules[\\/]hasFlag|core[\\/]page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](oncePerTask|openStore|refusable|settingReaders|siteAddress|watchAddress|when|withoutInherited)|money[\\/]money|commerce[\\/]model[\\/]siteRole)\.ts/,
           priority: 4,
         },
         {

@@ -6,7 +6,7 @@ import type { Feature } from '../core/feature/defineFeature.ts';
 import type { Settings } from './createSettings.ts';
 import type { Shop } from './createShop.ts';
 
-export interface Runtime extends Pick<Mounts, 'mount' | 'isDeclined' | 'renderAgain'> {
+export interface Runtime extends Pick<Mounts, 'mount' | 'renderAgain'> {
   readonly ready: Promise<void>;
   /** Settles when no change of the cart, an add among them, is under way. */
   whenAtRest(): Promise<void>;

@@ -50,7 +50,7 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
     page: document,
     widgets: allWidgets,
     isOn: keeper.isOn,
-    isDeclined: (part) => keeper.runtime()?.isDeclined(part) ?? false,
+    isDeclined: (part) => keeper.runtime()?.parts.declined.has(part) ?? false,
     mount: async (part) => (await keeper.wake())?.mount(part) ?? false,
     signal,
   });

@@ -1,6 +1,6 @@
 import { CONSENT_KEY } from '../commerce/model/consent.ts';
 import { readRawContext } from '../core/page/readRawContext.ts';
-import { attempt } from '../lib/attempt.ts';
+import { attempt } from '../lib/result.ts';
 import { readCookie } from '../lib/cookie.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import type { Widget } from '../core/mount/defineWidget.ts';

@@ -15,7 +15,7 @@ export function followPage(
   watchInterest(page.document, mounts.renewAt, signal);
   watchPage(
     page.document,
-    mounts.has,
+    (node) => mounts.known.has(node as Element),
     ({ added, removed, touched }) => {
       // A script stands beside what its data is of.
       mounts.renew(added.map((node) => (node.nodeName === 'SCRIPT' && node.parentElement) || node));

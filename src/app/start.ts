@@ -216,7 +216,6 @@ function delegate(
     loadAccount: account.load,
     account: account.value,
     mount: mounts.mount,
-    isDeclined: mounts.isDeclined,
     renderAgain: mounts.renderAgain,
     async scan(root = page.document) {
       await mounts.renew([root]);

@@ -1,6 +1,6 @@
 import { idOf } from '../core/page/findRoot.ts';
 import { recognisesPlatformMarkup } from '../core/page/recognisesPlatformMarkup.ts';
-import { rootOfPart } from '../core/page/rootOfPart.ts';
+import { rootOfPart } from '../core/page/ownParts.ts';
 import { hook, off, productData } from '../core/page/selectors.ts';
 import { jsonScript } from '../lib/readJson.ts';
 import { hookDocs } from './docs.ts';

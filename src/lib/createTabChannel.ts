@@ -1,6 +1,6 @@
 import { yieldToMain } from './yieldToMain.ts';
 import { addListener, listen } from './listen.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson } from './result.ts';
 
 export interface TabChannel {
   post(message: unknown): void;

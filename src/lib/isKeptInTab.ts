@@ -1,3 +1,3 @@
-import { attempt } from './attempt.ts';
+import { attempt } from './result.ts';
 
 export const isKeptInTab = (key: string): boolean => attempt(() => sessionStorage.getItem(key)) != null;

@@ -3,3 +3,21 @@ export type Result<Value, Failure> = { readonly ok: true; readonly value: Value 
 export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
 
 export const fail = <Failure>(error: Failure): { readonly ok: false; readonly error: Failure } => ({ ok: false, error });
+
+/** What `run` gives; `undefined` where it throws, because what it reads was given by a page. */
+export function attempt<Value>(run: () => Value): Value | undefined {
+  try {
+    return run();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The value of a JSON text; `undefined` where it is none. */
+export const parseJson = (text: string | null | undefined): unknown => attempt(() => JSON.parse(text as string) as unknown);
+
+/** A list in JSON text; empty where it is none. */
+export function parseList(text: string | null | undefined): readonly unknown[] {
+  const list = parseJson(text);
+  return Array.isArray(list) ? list : [];
+}

@@ -1,5 +1,5 @@
 import { fractionDigits } from './fractionDigits.ts';
-import { filledText, own } from '../lib/untrusted.ts';
+import { filledText, own } from '../lib/readers.ts';
 
 /** Whole minor units (cents) of the currency, within the safe integers. */
 export interface Money {

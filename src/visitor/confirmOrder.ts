@@ -7,7 +7,7 @@ import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacy
 import { itemIds } from './toGoogleEvent.ts';
 import { openStore } from '../lib/openStore.ts';
 import { LOST_ORDERS_KEY, ORDERS_KEY } from './ordersKey.ts';
-import { parseList } from '../lib/parseJson.ts';
+import { parseList } from '../lib/result.ts';
 
 interface OrderDeps {
   readonly page: AnalyticsPage;

@@ -3,7 +3,7 @@ import { openStore } from '../lib/openStore.ts';
 import { stringify } from '../lib/stringify.ts';
 import type { ObservedEvents } from './AnalyticsDeps.ts';
 import { lineAdded, lineOf, type SoldLine } from './soldLine.ts';
-import { parseJson } from '../lib/parseJson.ts';
+import { parseJson } from '../lib/result.ts';
 
 /** Where all tabs keep the cart that was last reported. */
 export const REPORTED_CART_KEY = 'storefront-reported-cart';

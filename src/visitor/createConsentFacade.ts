@@ -2,9 +2,8 @@ import type { ConsentKeeper } from './createConsent.ts';
 import type { ConsentAccess, ConsentChoice, ConsentState } from '../commerce/model/consent.ts';
 import { invalidCall, notRunning } from '../core/notRunning.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
-import { ok, type Result } from '../lib/result.ts';
+import { attempt, ok, type Result } from '../lib/result.ts';
 import type { Report } from '../core/createReport.ts';
-import { attempt } from '../lib/attempt.ts';
 import { subscribeLater } from '../lib/subscribeLater.ts';
 
 /** The visitor's consent, for a page's own cookie banner. */

@@ -1,4 +1,4 @@
-import { attempt } from '../lib/attempt.ts';
+import { attempt } from '../lib/result.ts';
 import { PageError } from '../lib/PageError.ts';
 import { readText } from '../lib/readers.ts';
 import { stringify } from '../lib/stringify.ts';

@@ -4,7 +4,7 @@ import { isOnline } from '../lib/when.ts';
 import type { Outbox } from './createOutbox.ts';
 import type { Wire } from './createWire.ts';
 import { addListener } from '../lib/listen.ts';
-import { parseList } from '../lib/parseJson.ts';
+import { parseList } from '../lib/result.ts';
 
 /** Facts that have failed once, for the tab's next page. */
 export const UNSENT_KEY = 'storefront-unsent';

@@ -1,4 +1,4 @@
-import { attempt } from '../lib/attempt.ts';
+import { attempt } from '../lib/result.ts';
 import type { AnalyticsEvent } from './analyticsEvent.ts';
 
 export interface DataLayerOwner {

@@ -1,6 +1,6 @@
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import * as selectors from '../core/page/selectors.ts';
-import { parseJson } from '../lib/parseJson.ts';
+import { parseJson } from '../lib/result.ts';
 
 /** The confirmed order's JSON, from its script element, else the page context. */
 export function readOrderJson(page: Document, { order }: PageContext): unknown {

@@ -1,7 +1,7 @@
 import { sendPlain } from '../core/wire/sendPlain.ts';
 import { PERFORMANCE_SETTINGS_TIMEOUT_MS } from './constants.ts';
-import { parseJson } from '../lib/parseJson.ts';
-import { own } from '../lib/untrusted.ts';
+import { own } from '../lib/readers.ts';
+import { parseJson } from '../lib/result.ts';
 
 export interface PerformanceSettings {
   /** The platform's name of this page load. */

@@ -198,6 +198,11 @@ describe('leaving a page as we found it', () => {
     // Requested by the second page only.
     const { requests } = await mockCaptcha(context, 'silent');
     await page.goto(`${shop.demo.url}/commission?steps=off`);
+    const containers = page.locator('form .captcha-container');
+    await expect.poll(() => containers.locator('output').count()).toBe(2);
+    // Nothing is asked of the provider before the visitor turns to a form.
+    expect(requests).toEqual([]);
+    for (const container of await containers.all()) await container.hover();
     await expect.poll(() => requests.length).toBe(2);
     expect((await countAlive(page)).timers).toBeGreaterThan(0);
     await stop(page);

@@ -1,7 +1,6 @@
 import { ApiError } from '../../src/core/wire/ApiError.ts';
-import { attempt } from '../../src/lib/attempt.ts';
+import { attempt, fail, ok, type Result } from '../../src/lib/result.ts';
 import { createTabChannel } from '../../src/lib/createTabChannel.ts';
-import { fail, ok, type Result } from '../../src/lib/result.ts';
 import { whenShown } from '../../src/lib/when.ts';
 import { accountTexts } from './accountTexts.ts';
 import { failureTexts } from '../../src/commerce/texts/failureText.ts';

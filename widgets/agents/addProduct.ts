@@ -4,7 +4,7 @@ import type { Product } from '../../src/commerce/model/product.ts';
 import { cartFailureTexts } from '../../src/commerce/texts/failureText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { PageProduct } from '../../src/core/page/createPage.ts';
-import { ownButton } from '../../src/core/page/isOwnPart.ts';
+import { ownButton } from '../../src/core/page/ownParts.ts';
 import { readForm } from '../../src/core/page/readForm.ts';
 import { anyListItem } from '../../src/core/page/selectors.ts';
 import { onAbort } from '../../src/lib/listen.ts';

@@ -2,7 +2,7 @@ import type { PageProduct } from '../../src/core/page/createPage.ts';
 import { productAt } from '../../src/core/page/productAt.ts';
 import { selectRoots } from '../../src/core/page/findRoot.ts';
 import { recognisesPlatformMarkup } from '../../src/core/page/recognisesPlatformMarkup.ts';
-import { ownButton } from '../../src/core/page/isOwnPart.ts';
+import { ownButton } from '../../src/core/page/ownParts.ts';
 import { anyListItem, listItem, off } from '../../src/core/page/selectors.ts';
 import { addProduct } from './addProduct.ts';
 import type { AgentDeps } from './AgentDeps.ts';

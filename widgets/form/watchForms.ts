@@ -4,7 +4,7 @@ import { hook } from '../../src/core/page/selectors.ts';
 import { jsonScript } from '../../src/lib/readJson.ts';
 import { watchElements } from '../../src/lib/watchElements.ts';
 import { anyForm, block, contextScript, formIdAttribute, newsletter } from './selectors.ts';
-import { parseJson } from '../../src/lib/parseJson.ts';
+import { parseJson } from '../../src/lib/result.ts';
 
 export function watchForms(page: Document, onForm: (form: FormEvent) => void): () => void {
   const told = new WeakSet<Element>();

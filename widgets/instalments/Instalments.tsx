@@ -22,7 +22,7 @@ import { PageError } from '../../src/lib/PageError.ts';
 import { offersKlarna, readProductMerchandising, type ProductMerchandising } from '../../src/commerce/model/productMerchandising.ts';
 import { readMerchandising } from '../../src/core/page/readMerchandising.ts';
 import { readJsonAttribute } from '../../src/lib/readJson.ts';
-import { own } from '../../src/lib/untrusted.ts';
+import { own } from '../../src/lib/readers.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 
 interface InstalmentsProps {

@@ -10,7 +10,6 @@ const readPopupSettings = readFields({
   scrollPercentage: readNumber,
   showOnTimer: readFlag,
   timerDelay: readNumber,
-  showUntilSignup: readFlag,
   /** Days until it is shown again after it was closed. */
   displayFrequency: readNumber,
   enableMobile: readFlag,

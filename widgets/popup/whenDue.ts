@@ -1,7 +1,7 @@
 import type { PopupSettings } from './readPopup.ts';
 import type { Store } from '../../src/lib/openStore.ts';
 import { listen } from '../../src/lib/listen.ts';
-import { parseJson } from '../../src/lib/parseJson.ts';
+import { parseJson } from '../../src/lib/result.ts';
 
 interface PopupRecord {
   /** ms since 1970 */

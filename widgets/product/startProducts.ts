@@ -1,5 +1,5 @@
 import type { FeatureCore } from '../../src/core/feature/FeatureCore.ts';
-import { ownButton } from '../../src/core/page/isOwnPart.ts';
+import { ownButton } from '../../src/core/page/ownParts.ts';
 import { anyListItem } from '../../src/core/page/selectors.ts';
 import { hasSlot } from '../../src/core/page/fillSlot.ts';
 import { PageError } from '../../src/lib/PageError.ts';

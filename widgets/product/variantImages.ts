@@ -2,7 +2,7 @@ import { createPart, declareWrites, endPart, type WritingPart } from '../../src/
 import { safeRedirect } from '../../src/lib/safeRedirect.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
 import { recognisesPlatformMarkup } from '../../src/core/page/recognisesPlatformMarkup.ts';
-import { isOwnPart } from '../../src/core/page/isOwnPart.ts';
+import { isOwnPart } from '../../src/core/page/ownParts.ts';
 import * as selectors from '../../src/core/page/selectors.ts';
 
 export interface VariantImages {

@@ -1,5 +1,5 @@
 import { withoutInherited } from '../../lib/withoutInherited.ts';
-import { isRecord } from '../../lib/untrusted.ts';
+import { isRecord } from '../../lib/readers.ts';
 import { lazySchema, z } from '../../lib/zod.ts';
 
 // Shared between schemas, because building a part costs more than reading a field with it.

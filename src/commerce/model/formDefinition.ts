@@ -1,6 +1,6 @@
 import { withoutInherited } from '../../lib/withoutInherited.ts';
-import { parseJson } from '../../lib/parseJson.ts';
-import { filledText, isRecord } from '../../lib/untrusted.ts';
+import { filledText, isRecord } from '../../lib/readers.ts';
+import { parseJson } from '../../lib/result.ts';
 
 export interface FormDefinition {
   readonly id: string | null;

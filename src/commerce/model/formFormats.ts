@@ -1,5 +1,5 @@
 import type { Country } from './listCountries.ts';
-import { isRecord, own, textOf } from '../../lib/untrusted.ts';
+import { isRecord, own, textOf } from '../../lib/readers.ts';
 
 /** One piece of a field in the layout of the site's language. */
 export interface FormatPart {

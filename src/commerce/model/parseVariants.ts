@@ -5,7 +5,7 @@ import { toPrice, type Money } from '../../money/money.ts';
 import { parseSubscriptionPlan } from './subscriptionPlan.ts';
 import type { PricingOption, Pricing, Variant } from './variant.ts';
 import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
-import { isRecord } from '../../lib/untrusted.ts';
+import { isRecord } from '../../lib/readers.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 

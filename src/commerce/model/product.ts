@@ -6,7 +6,7 @@ import { illegiblePrice, parsePrices, parseVariants } from './parseVariants.ts';
 import { PRODUCT_TYPE, type ProductType } from './productType.ts';
 import { parseSubscriptionPlan, type SubscriptionPlan } from './subscriptionPlan.ts';
 import type { Pricing, Variant } from './variant.ts';
-import { filledText } from '../../lib/untrusted.ts';
+import { filledText } from '../../lib/readers.ts';
 
 export { parseVariants } from './parseVariants.ts';
 

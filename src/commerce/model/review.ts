@@ -1,6 +1,6 @@
 import { inSlices } from '../../lib/slices.ts';
 import { lazySchema, z } from '../../lib/zod.ts';
-import { isRecord } from '../../lib/untrusted.ts';
+import { isRecord } from '../../lib/readers.ts';
 import { blankText, list, shownText } from './fields.ts';
 
 export const STAR_RATINGS = ['1', '2', '3', '4', '5'] as const;

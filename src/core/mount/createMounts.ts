@@ -35,11 +35,8 @@ export interface Mounts extends Renewal {
   readonly known: ReadonlyMap<Element, Mount>;
   /** The elements that stay as served, each with its error. `undefined`: its widget found nothing in it; `null`: it stands inside another part. */
   readonly declined: Pick<WeakMap<Element, unknown>, 'has' | 'get'>;
-  /** Whether the element stays as served, because it failed or is not for its widget. */
-  isDeclined(element: Element): boolean;
   /** Settles once the parts that a choice has made needed are mounted or lost; `null`: there are none. */
   arriving(): Promise<unknown> | null;
-  has(node: Node): boolean;
   /** Checks all widgets after a page change: releases those that left, mounts those again whose nodes were moved. */
   sweep(): void;
   /** Checks one element in which nodes were added or removed. */
@@ -131,8 +128,6 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
     },
     known: mounts,
     declined: done,
-    isDeclined: (element) => done.has(element),
-    has: (node) => mounts.has(node as Element),
     check(element) {
       const mount = mounts.get(element);
       if (mount) mounter.check(mount);

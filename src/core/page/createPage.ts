@@ -4,13 +4,12 @@ import { PRODUCT_TYPE } from '../../commerce/model/productType.ts';
 import { createListData, readProduct, type GivenProduct, type ListData } from './readProduct.ts';
 import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
 import { idOf } from './findRoot.ts';
-import { ownIdInside, ownPart } from './isOwnPart.ts';
+import { ownIdInside, ownPart, rootOfPart } from './ownParts.ts';
 import { recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
-import { rootOfPart } from './rootOfPart.ts';
 import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
 import { readContext } from './readContext.ts';
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from '../../lib/result.ts';
 import { jsonScript } from '../../lib/readJson.ts';
 import { unclobbered } from '../../lib/unclobbered.ts';
 

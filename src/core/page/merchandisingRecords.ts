@@ -1,7 +1,7 @@
 import type { PageContext } from '../../commerce/model/pageContext.ts';
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from '../../lib/result.ts';
 import { readJsonAttribute } from '../../lib/readJson.ts';
-import { own } from '../../lib/untrusted.ts';
+import { own } from '../../lib/readers.ts';
 import * as selectors from './selectors.ts';
 
 /**

@@ -1,9 +1,8 @@
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from '../../lib/result.ts';
 import { readCookie } from '../../lib/cookie.ts';
 import { readContext } from './readContext.ts';
-import { readInteger } from '../../lib/readers.ts';
+import { own, readInteger } from '../../lib/readers.ts';
 import { SITE_ROLE } from '../../commerce/model/siteRole.ts';
-import { own } from '../../lib/untrusted.ts';
 
 declare global {
   interface Window {

@@ -3,17 +3,16 @@ import type { PageContext } from '../../commerce/model/pageContext.ts';
 import { PRODUCT_TYPE, type ProductType } from '../../commerce/model/productType.ts';
 import type { FormDefinition } from '../../commerce/model/formDefinition.ts';
 import { parseSubscriptionPlan } from '../../commerce/model/subscriptionPlan.ts';
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from '../../lib/result.ts';
 import { PageError } from '../../lib/PageError.ts';
 import type { Result } from '../../lib/result.ts';
 import { idOf } from './findRoot.ts';
-import { ownButton, ownIdInside, ownPart } from './isOwnPart.ts';
+import { ownButton, ownIdInside, ownPart } from './ownParts.ts';
 import * as selectors from './selectors.ts';
 import { merchandisingRecords } from './merchandisingRecords.ts';
 import { readForm } from './readForm.ts';
 import { jsonScript, readJsonAttribute, readJsonScript } from '../../lib/readJson.ts';
-import { readText } from '../../lib/readers.ts';
-import { filledText, own } from '../../lib/untrusted.ts';
+import { filledText, own, readText } from '../../lib/readers.ts';
 
 const LIST = 'the products of a list: {"items": [{"id", …}]}';
 

@@ -1,5 +1,5 @@
 import * as selectors from './selectors.ts';
-import { parseJson } from '../../lib/parseJson.ts';
+import { parseJson } from '../../lib/result.ts';
 
 /** The platform's global merged with the page's own script, which wins key by key. */
 export const readRawContext = (page: Document): Readonly<Record<string, unknown>> => ({

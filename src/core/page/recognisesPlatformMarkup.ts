@@ -1,4 +1,4 @@
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from '../../lib/result.ts';
 import * as selectors from './selectors.ts';
 
 export const selectParts = (parts: readonly string[], hasPlatformMarkup: boolean): string =>

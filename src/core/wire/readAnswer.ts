@@ -1,7 +1,6 @@
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { fail, ok, parseJson, type Result } from '../../lib/result.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { ApiError } from './ApiError.ts';
-import { parseJson } from '../../lib/parseJson.ts';
 
 const LONGEST = 500;
 

@@ -354,7 +354,7 @@ describe('a page that changes under us', () => {
     const mounts = openMounts([aWidget('price')]);
     await mounts.scan(document);
     const element = document.getElementById('a')!;
-    expect([mounts.has(element), mounts.has(document.querySelector('i')!)]).toEqual([true, false]);
+    expect([mounts.known.has(element), mounts.known.has(document.querySelector('i')!)]).toEqual([true, false]);
     element.textContent = '';
     mounts.check(document.querySelector('i')!);
     mounts.check(element);

@@ -358,12 +358,13 @@ describe('a form that is described by JSON', () => {
 });
 
 describe('a captcha in a form', () => {
-  it('asks its provider for nothing before it nears the viewport, says so when that is blocked, and loses nothing', async () => {
+  it('asks its provider for nothing before the form is used, says so when that is blocked, and loses nothing', async () => {
     const { page, provider } = await open('/commission?steps=off', { captcha: 'blocked' });
     const form = await mounted(page, 'form.react-form-contents');
+    await form.locator('.captcha-container').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
     expect(provider.requests).toEqual([]);
     await form.getByLabel('Words for the card').fill('kept');
-    await form.locator('.captcha-container').scrollIntoViewIfNeeded();
     await form.getByText('The CAPTCHA could not be loaded.').waitFor();
     await expectUsableByAll(page);
     await form.getByRole('button', { name: 'Ask for a drawing' }).click();
@@ -395,9 +396,8 @@ describe('a captcha in a form', () => {
         await context.close();
         continue;
       }
-      // The newsletter's own captcha may be loaded by now.
       const below = page.locator('.newsletter-form .captcha-container');
-      await below.scrollIntoViewIfNeeded();
+      await below.hover();
       await below.getByText(text).waitFor();
       const logged = expect.stringContaining('Invalid site key');
       await expect.poll(() => complaints).toEqual([logged, logged]);

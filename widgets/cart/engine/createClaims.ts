@@ -1,5 +1,5 @@
 import type { Store } from '../../../src/lib/openStore.ts';
-import { parseList } from '../../../src/lib/parseJson.ts';
+import { parseList } from '../../../src/lib/result.ts';
 
 /** How long the other tabs are given to answer that a change is theirs, in ms, and how long a claim has to stand. */
 const ANSWER_MS = 250;

@@ -7,7 +7,7 @@ import { cartIntentSchema } from '../model/cartIntent.ts';
 import type { CartModel, SharedWrite, StoredCart } from './CartModel.ts';
 import { wasSent, type QueuedChange, type StoredChange } from './QueuedChange.ts';
 import { sharedWrites } from './unconfirmedWrites.ts';
-import { parseJson } from '../../../src/lib/parseJson.ts';
+import { parseJson } from '../../../src/lib/result.ts';
 
 const VERSION = 2;
 

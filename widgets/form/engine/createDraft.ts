@@ -1,10 +1,10 @@
 import { openStore } from '../../../src/lib/openStore.ts';
-import { parseJson } from '../../../src/lib/parseJson.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
-import { own } from '../../../src/lib/untrusted.ts';
+import { own } from '../../../src/lib/readers.ts';
 import { withValue, type FormValues } from './formValues.ts';
+import { parseJson } from '../../../src/lib/result.ts';
 
 /** Keeps what a visitor has typed for this tab, so that a reload loses nothing. Without storage nothing is kept. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { own } from '../../../src/lib/untrusted.ts';
+import { own } from '../../../src/lib/readers.ts';
 import { captchaTexts, type CaptchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
 import { fieldTexts, groupedFieldTextKeys, formTexts, type FieldTexts, type FormTexts } from '../formTexts.ts';
 import { failureTexts } from '../../../src/commerce/texts/failureText.ts';

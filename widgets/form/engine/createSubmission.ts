@@ -1,15 +1,14 @@
 import { openStore } from '../../../src/lib/openStore.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { FormApi } from '../calls/createFormCalls.ts';
-import { fail, ok, type Result } from '../../../src/lib/result.ts';
+import { fail, ok, parseJson, type Result } from '../../../src/lib/result.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { Form, PageFacts } from '../model/form.ts';
 import type { AllFormTexts } from './createFormTexts.ts';
 import { failureOf, keyFailure, readRefusal, refuse } from './failureOf.ts';
 import type { FormFailure } from './FormState.ts';
 import type { FormAnswers } from './formValues.ts';
-import { own, textOf } from '../../../src/lib/untrusted.ts';
-import { parseJson } from '../../../src/lib/parseJson.ts';
+import { own, textOf } from '../../../src/lib/readers.ts';
 
 export type SendForm = (sanitize: () => FormAnswers) => Promise<Result<void, FormFailure>>;
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { FormField } from '../model/formField.ts';
-import { isRecord, own, textOf } from '../../../src/lib/untrusted.ts';
+import { isRecord, own, textOf } from '../../../src/lib/readers.ts';
 import type { FormTexts } from '../formTexts.ts';
 import type { FormFailure } from './FormState.ts';
 import { partIds } from './formValues.ts';

@@ -3,10 +3,10 @@ import type { Answers } from '../../../src/commerce/model/FieldType.ts';
 import { readFormFields, type FormField } from '../model/formField.ts';
 import { fieldTypeOf, FORM_FIELD_TYPES, type FormFieldType } from '../../../src/commerce/model/formFieldType.ts';
 import { answerSummary } from '../../../src/commerce/rules/answerSummary.ts';
-import { isRecord, own, textOf } from '../../../src/lib/untrusted.ts';
+import { isRecord, own, textOf } from '../../../src/lib/readers.ts';
 import type { SummaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { partsOf } from './parseAnswers.ts';
-import { parseJson } from '../../../src/lib/parseJson.ts';
+import { parseJson } from '../../../src/lib/result.ts';
 
 /** One answer of an additional-fields form. */
 export interface FieldLine {

@@ -1,7 +1,7 @@
 import type { FieldValues, FieldAnswer } from '../../../src/commerce/model/FieldType.ts';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes, MAILING_LIST } from '../../../src/commerce/model/formFieldType.ts';
-import { own } from '../../../src/lib/untrusted.ts';
+import { own } from '../../../src/lib/readers.ts';
 import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
-import { own } from '../../../src/lib/untrusted.ts';
+import { own } from '../../../src/lib/readers.ts';
 import { createValues, namedParts, type FormValues } from './formValues.ts';
 import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
-import { parseJson } from '../../../src/lib/parseJson.ts';
+import { parseJson } from '../../../src/lib/result.ts';
 
 /**
  * Restores form values from saved answers, the inverse of `sanitizeForm`. Missing or damaged values are empty.

@@ -1,6 +1,6 @@
 import { readFormFields, type FormField } from './formField.ts';
 import { readFormats, type FormFormats } from '../../../src/commerce/model/formFormats.ts';
-import { isRecord, own, textOf } from '../../../src/lib/untrusted.ts';
+import { isRecord, own, textOf } from '../../../src/lib/readers.ts';
 
 /** A form as its owner built it, from any kind of page. */
 export interface Form {

@@ -1,8 +1,7 @@
-import { readInteger } from '../../../src/lib/readers.ts';
+import { own, readInteger, textOf } from '../../../src/lib/readers.ts';
 import type { FieldFacts } from '../../../src/commerce/model/FieldType.ts';
 import { fieldTypes, FORM_FIELD_TYPES, type FormFieldType } from '../../../src/commerce/model/formFieldType.ts';
-import { own, textOf } from '../../../src/lib/untrusted.ts';
-import { parseJson } from '../../../src/lib/parseJson.ts';
+import { parseJson } from '../../../src/lib/result.ts';
 
 /** A form field; properties of other types are empty. */
 export interface FormField extends FieldFacts {

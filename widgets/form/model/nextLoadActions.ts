@@ -1,6 +1,6 @@
 import type { Store } from '../../../src/lib/openStore.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from './nextLoadActionsKey.ts';
-import { parseList } from '../../../src/lib/parseJson.ts';
+import { parseList } from '../../../src/lib/result.ts';
 
 /** A task that one page leaves for the tab's next page. */
 export interface NextLoadAction {

@@ -1,5 +1,5 @@
 import * as selectors from '../../../src/core/page/selectors.ts';
-import { ownButton } from '../../../src/core/page/isOwnPart.ts';
+import { ownButton } from '../../../src/core/page/ownParts.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import { readForm } from '../../../src/core/page/readForm.ts';
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';

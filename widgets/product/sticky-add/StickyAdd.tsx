@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { ADD_BUTTONS, isOwnPart } from '../../../src/core/page/isOwnPart.ts';
+import { ADD_BUTTONS, isOwnPart } from '../../../src/core/page/ownParts.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
