@@ -1,3 +1,4 @@
+import { attempt } from './result.ts';
 import { unclobbered } from './unclobbered.ts';
 
 /**
@@ -19,6 +20,7 @@ export function watchElements(page: Document, selector: string, onElement: (elem
       for (const node of addedNodes as NodeListOf<Element>) {
         const safe = unclobbered(node);
         if (safe.nodeType !== 1 || !safe.isConnected) continue;
+        // Its widget reports what cannot be read.
         attempt(() => {
           if (safe.matches(selector)) hand(node);
         });
@@ -29,12 +31,4 @@ export function watchElements(page: Document, selector: string, onElement: (elem
   look(page);
   observer.observe(page.documentElement, { childList: true, subtree: true });
   return () => observer.disconnect();
-}
-
-function attempt(run: () => void): void {
-  try {
-    run();
-  } catch {
-    // Its widget reports what cannot be read.
-  }
 }

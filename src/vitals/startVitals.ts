@@ -13,6 +13,7 @@ import { startCollector, type Collector } from './startCollector.ts';
 import type { ViewKind } from './RecordMetric.ts';
 import type { EarlySigns } from './watchEarly.ts';
 import { onceOn } from '../lib/listen.ts';
+import { attempt } from '../lib/result.ts';
 
 export interface VitalsDeps {
   /** A path of this site. */
@@ -110,14 +111,9 @@ function loadedAt(): number | null {
 /** The address that was loaded, which pages that change without a reload leave behind. */
 export function loadedAddress(): Pick<URL, 'hostname' | 'pathname' | 'hash'> {
   const name = performance.getEntriesByType('navigation')[0]?.name;
-  try {
-    const { hostname, pathname } = new URL(name ?? location.href);
-    // The browser's record has no hash; while the path is unchanged, the current hash is the page's.
-    return { hostname, pathname, hash: pathname === location.pathname ? location.hash : '' };
-  } catch {
-    const { hostname, pathname, hash } = location;
-    return { hostname, pathname, hash };
-  }
+  const { hostname, pathname } = attempt(() => new URL(name ?? location.href)) ?? location;
+  // The browser's record has no hash; while the path is unchanged, the current hash is the page's.
+  return { hostname, pathname, hash: pathname === location.pathname ? location.hash : '' };
 }
 
 /** Runs `run` now, or when a prerendered page is activated. Returns its off. */

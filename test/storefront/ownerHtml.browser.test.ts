@@ -70,7 +70,7 @@ describe('a page that enforces Trusted Types', () => {
     );
     await settle(visit.page);
     expect(await policiesOf(visit)).toEqual([]);
-    await visit.page.locator('form[data-form-id]:not(.newsletter-form) .captcha-container').hover();
+    await visit.page.locator('form[data-form-id]:not(.newsletter-form) input').first().hover();
     await expect.poll(() => policiesOf(visit)).toContain('storefront-script');
     expect(await policiesOf(visit)).not.toContain('storefront-post-submit');
     await visit.close();

@@ -80,6 +80,13 @@ export function createForm(form: EngineForm, deps: FormDeps): FormController {
     setState({ ...pristine, values: createValues(fields, deps.values), step: 0 });
   };
 
+  /** The errors that stand, with those that a field has now. */
+  const judgedAnew = (field: FormField): FormErrors => {
+    const left = Object.assign(noErrors(), getState().errors);
+    delete left[field.id];
+    return Object.assign(left, judge([field]));
+  };
+
   return {
     store,
     reset,
@@ -92,17 +99,13 @@ export function createForm(form: EngineForm, deps: FormDeps): FormController {
       setState({ values: withValue(values, fieldId, part, value) });
       keep();
       if (!errors[fieldId]) return;
-      const left: FormErrors = Object.assign(noErrors(), errors, judge([field]));
-      if (left[fieldId] === errors[fieldId]) delete (left as Record<string, unknown>)[fieldId];
-      keepErrors(left);
+      keepErrors(judgedAnew(field));
     },
     leave(fieldId) {
       const { locked, errors } = getState();
       const field = fields.find(({ id }) => id === fieldId);
       if (locked || !field || !suspects.has(fieldId) || errors[fieldId]?.some(({ fromServer }) => fromServer)) return;
-      const left = Object.assign(noErrors(), errors);
-      delete left[fieldId];
-      Object.assign(left, judge([field]));
+      const left = judgedAnew(field);
       if (left[fieldId]?.[0]?.text !== errors[fieldId]?.[0]?.text) keepErrors(left);
     },
     async submit() {

@@ -39,16 +39,13 @@ function findView(
   selection: Selection,
 ): ScarcityView | null {
   if (product.variants.length === 0 || unselectedOptions(product, selection).length > 0) {
-    return (shownByDefault && views.find((view) => isForAll(view))) || null;
+    return (shownByDefault && views.find(isForAll)) || null;
   }
   const variant = matchVariant(product, selection);
   if (variant === null) return null;
-  return views.find((view) => sameAttributes(view.attributes ?? {}, variant.attributes)) ?? findForOnlyVariant(product, views);
-}
-
-// A single variant's view has no attributes, whatever the variant has.
-function findForOnlyVariant(product: Pick<Product, 'variants'>, views: readonly ScarcityView[]): ScarcityView | null {
-  return (product.variants.length === 1 && views.find((view) => isForAll(view))) || null;
+  const own = views.find((view) => sameAttributes(view.attributes ?? {}, variant.attributes));
+  // A single variant's view has no attributes, whatever the variant has.
+  return own ?? ((product.variants.length === 1 && views.find(isForAll)) || null);
 }
 
 function isForAll(view: ScarcityView): boolean {
