@@ -70,7 +70,11 @@ describe('a page that enforces Trusted Types', () => {
     );
     await settle(visit.page);
     expect(await policiesOf(visit)).toEqual([]);
-    await visit.page.locator('form[data-form-id]:not(.newsletter-form) input').first().hover();
+    const contact = visit.page.locator('form[data-form-id]:not(.newsletter-form)');
+    await contact.scrollIntoViewIfNeeded();
+    await expect.poll(() => contact.locator('.captcha-container output').count()).toBe(1);
+    expect(await policiesOf(visit)).toEqual([]);
+    await contact.getByLabel('First Name').focus();
     await expect.poll(() => policiesOf(visit)).toContain('storefront-script');
     expect(await policiesOf(visit)).not.toContain('storefront-post-submit');
     await visit.close();

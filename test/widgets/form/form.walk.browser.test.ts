@@ -397,7 +397,7 @@ describe('a captcha in a form', () => {
         continue;
       }
       const below = page.locator('.newsletter-form .captcha-container');
-      await page.locator('.newsletter-form').getByRole('textbox').first().hover();
+      await (await mounted(page, 'form.newsletter-form')).getByRole('textbox').first().focus();
       await below.getByText(text).waitFor();
       const logged = expect.stringContaining('Invalid site key');
       await expect.poll(() => complaints).toEqual([logged, logged]);
