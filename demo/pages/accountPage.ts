@@ -2,7 +2,7 @@ import { pages } from '../content/site.ts';
 import { renderLayout } from './layout.ts';
 import type { PageRequest } from './pageRequest.ts';
 
-/** Where the platform shows a visitor's account, which is its own page and none of the shop's. */
+/** Stands in for the platform's own page of a visitor's account. */
 export const accountPage = (request: PageRequest): string =>
   renderLayout(
     { title: 'My Account', description: 'Orders and addresses.', collection: pages.about, markup: 'b', cart: 'header' },

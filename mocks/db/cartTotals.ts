@@ -77,6 +77,6 @@ function share(cents: number, basisPoints: number): number {
   return Number((BigInt(cents) * BigInt(basisPoints) + 5000n) / 10_000n);
 }
 
-/** What an option costs for goods of this amount, in cents. */
+/** The cost of an option for goods of this amount, in cents. */
 export const shippingCost = ({ cents, freeFromCents = Infinity }: ShippingOption, goodsCents: number): number =>
   goodsCents < freeFromCents ? cents : 0;

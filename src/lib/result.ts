@@ -4,7 +4,7 @@ export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Va
 
 export const fail = <Failure>(error: Failure): { readonly ok: false; readonly error: Failure } => ({ ok: false, error });
 
-/** What `run` gives; `undefined` where it throws, because what it reads was given by a page. */
+/** The value that `run` returns; `undefined` where it throws, because a page gave what it reads. */
 export function attempt<Value>(run: () => Value): Value | undefined {
   try {
     return run();

@@ -82,5 +82,6 @@ export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost 
   };
 }
 
+/** Other code of the site may have written there. */
 const parse = (text: string | null): readonly ShopFact[] =>
   parseList(text).filter((fact): fact is ShopFact => typeof Object(fact).event === 'string');

@@ -5,7 +5,7 @@ import { own } from '../../lib/readers.ts';
 import * as selectors from './selectors.ts';
 
 /**
- * What the page states about a product's merchandising, unread; of two records the later one wins, key by key.
+ * The page's records about a product's merchandising, unread; of two records the later one wins, key by key.
  *
  * @param given data by product id from elsewhere than the page
  */

@@ -35,7 +35,7 @@ type KnownRoots = ReadonlyMap<Element, { readonly pageProduct: { readonly produc
 /** Where other products are shown. */
 const OTHERS = `a,${selectors.listItem},${selectors.overlay}`;
 
-/** What makes a root that stands in it none of the page's own. */
+/** A root inside one of these is not a product of the page itself. */
 const AROUND_ROOTS = `${selectors.productPageRoot},${selectors.overlay}`;
 
 /** The root of the product that a part belongs to, declared or in wrappers of the author's own; `null`: none. */

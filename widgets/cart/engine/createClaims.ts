@@ -102,5 +102,6 @@ export function createClaims(
   };
 }
 
+/** The claims in the storage that all tabs share. */
 const readClaims = (shared: Store): Claim[] =>
   parseList(shared.get(CLAIMS_KEY)).filter((one): one is Claim => Array.isArray(one) && one.length === 3);

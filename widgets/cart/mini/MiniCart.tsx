@@ -32,7 +32,7 @@ function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps
   const quantity = useCartState(({ cart }) => cart?.totalQuantity);
   const opened = useRef({ open, quantity });
   if (opened.current.open !== open) opened.current = { open, quantity };
-  // What an add has put in is no longer true once there is more or less of something.
+  // The sentence about an add is out of date once the number of items is another one.
   const isUnchanged = opened.current.quantity === quantity;
   useStyles(styles);
   useAttributes(element, { 'data-state': isDialog ? null : isOpen ? 'open' : 'closed' });

@@ -2,7 +2,7 @@ import type { AriaAttributes, ReactNode } from 'react';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useCartPage } from './CartContext.ts';
 
-/** What marks a field as wrong. */
+/** Attributes that mark a field as wrong. */
 export type Fault = Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'>;
 
 interface RegionFieldProps {

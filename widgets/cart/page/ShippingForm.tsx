@@ -22,7 +22,7 @@ export function ShippingForm({ location, storeCountry, errorId, onLocate }: Ship
   const { texts } = useCartPage();
   const form = useRef<HTMLFormElement>(null);
   const [country, setCountry] = useState(location?.country ?? '');
-  /** What was not chosen at the last try. */
+  /** The field that was not filled in at the last try. */
   const [missing, setMissing] = useState<'country' | 'region' | null>(null);
   const missingId = useOwnId();
   // A place that the visitor has set on another page is shown here as well, but does not replace text that is being typed.
@@ -44,7 +44,7 @@ export function ShippingForm({ location, storeCountry, errorId, onLocate }: Ship
     if (now) return event.currentTarget.querySelector<HTMLElement>(`[name="${now}"]`)?.focus();
     onLocate({ country, region: read('region'), city: read('city'), postalCode: read('postalCode') });
   };
-  /** What is wrong with a field: it is missing, or the platform has refused the place. */
+  /** Marks a field that is missing, or all of them where the platform has refused the place. */
   const faultOf = (name: string): Fault => {
     const fault = name === missing ? missingId : errorId;
     return { 'aria-invalid': fault !== null || undefined, 'aria-describedby': fault ?? undefined };
