@@ -198,11 +198,11 @@ describe('leaving a page as we found it', () => {
     // Requested by the second page only.
     const { requests } = await mockCaptcha(context, 'silent');
     await page.goto(`${shop.demo.url}/commission?steps=off`);
-    const form = page.locator('form:has(.captcha-container)');
-    await expect.poll(() => form.locator('.captcha-container output').count()).toBe(1);
+    const guarded = page.locator('form:has(.captcha-container)');
+    await expect.poll(() => guarded.locator('.captcha-container output').count()).toBe(1);
     // Nothing is asked of the provider before the visitor turns to the form.
     expect(requests).toEqual([]);
-    await form.getByRole('textbox').first().focus();
+    await guarded.getByRole('textbox').first().focus();
     await expect.poll(() => requests.length).toBe(2);
     expect((await countAlive(page)).timers).toBeGreaterThan(0);
     await stop(page);
