@@ -6,6 +6,7 @@ import type { EventV2Envelope, EventV2Payload } from './schemas/eventV2.ts';
 import { SOURCE_ENVIRONMENTS } from './schemas/sourceEnvironment.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import { readAccount } from './readAnalyticsContext.ts';
+import { reportRefusedEvents } from './reportRefusedEvents.ts';
 import type { Outbox } from './createOutbox.ts';
 import type { VisitorIds } from './createVisitorIds.ts';
 import type { Wire } from './createWire.ts';
@@ -41,15 +42,18 @@ interface EventsClientDeps {
   readonly outbox: Outbox;
   readonly wire: Wire;
   readonly report: (error: Error) => void;
+  /** Ends what the client listens to. */
+  readonly signal: AbortSignal;
 }
 
 export function createEventsClient(
   options: EventsClientOptions,
-  { page, context, ids, outbox, wire, report }: EventsClientDeps,
+  { page, context, ids, outbox, wire, report, signal }: EventsClientDeps,
 ): EventsClient {
   const environment = options.environment || environmentOf(context().env);
   const root = options.root || (environment === 'prod' ? LIVE_ROOT : '');
   const isKnown = (SOURCE_ENVIRONMENTS as readonly string[]).includes(environment);
+  if (root) reportRefusedEvents(page, root, report, signal);
   if (!isKnown) warn(`The environment "${environment}" is none of ${SOURCE_ENVIRONMENTS.join(', ')}.`);
 
   return {

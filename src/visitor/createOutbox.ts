@@ -14,8 +14,12 @@ export interface Outbox {
   stop(): void;
 }
 
-/** Sends a few requests at a time, oldest first, and all that are left when the page goes away. */
-export function createOutbox(page: Document): Outbox {
+/**
+ * Sends a few requests at a time, oldest first, and all that are left when the page goes away.
+ *
+ * @param report is told of each request that is dropped, the oldest one, because too many wait
+ */
+export function createOutbox(page: Document, report: (error: Error) => void): Outbox {
   const queue: QueuedRequest[] = [];
   let underWay = 0;
 
@@ -41,7 +45,10 @@ export function createOutbox(page: Document): Outbox {
 
   return {
     send(request) {
-      if (queue.length >= LONGEST_QUEUE) queue.shift();
+      if (queue.length >= LONGEST_QUEUE) {
+        queue.shift();
+        report(new Error(`An analytics record was dropped: ${LONGEST_QUEUE} others wait for an answer.`));
+      }
       queue.push(request);
       if (page.visibilityState === 'hidden') flush();
       else if (underWay < AT_ONCE) sendFirst();

@@ -51,7 +51,7 @@ export function startAnalytics({
   const view = document.defaultView as Window & LegacyOwner;
   let cart = knownCart;
   const over = new AbortController();
-  const outbox = createOutbox(document);
+  const outbox = createOutbox(document, report);
   const wire = createWire(over.signal, trackRequest);
   const gate = createConsentGate(consent);
   // In the shop's own files, which a product's page has in any case. Without it the price stays unknown.
@@ -76,7 +76,7 @@ export function startAnalytics({
       void import('./confirmOrder.ts').then(({ keepLostOrder }) => keepLostOrder((data as { orderId: string }).orderId), report);
     },
   });
-  const client = createEventsClient(settings.events, { page: document, context, ids, outbox, wire, report });
+  const client = createEventsClient(settings.events, { page: document, context, ids, outbox, wire, report, signal: over.signal });
 
   const whereabouts = () => ({ context: context(), path: document.location.pathname, roles: page.roles() });
   const terms = () => ({ currency: page.currency(), itemIdBy: settings.itemIdBy });

@@ -12,6 +12,7 @@ import type { StorefrontEvents } from '../../src/app/StorefrontEvents.ts';
 import { createEmitter } from '../../src/lib/emitter.ts';
 import { clearCookie, writeCookie } from '../../src/lib/writeCookie.ts';
 import { cartSchema } from '../../src/commerce/model/cart.ts';
+import { reportRefusedEvents } from '../../src/visitor/reportRefusedEvents.ts';
 import { readOrder, type Order } from '../../src/visitor/schemas/order.ts';
 import { emitPageEvents } from '../../src/app/visit/listenToPage.ts';
 import { clearPage, rethrow, showPage } from '../core/page/openPage.ts';
@@ -207,10 +208,51 @@ describe('the environment of an event', () => {
           post: () => Promise.resolve(null),
         },
         report: rethrow,
+        signal: AbortSignal.abort(),
       },
     );
     client.prepare('Sofa_Seen', {})?.();
     expect(sent).toEqual(url === null ? [] : [[url, said]]);
+  });
+});
+
+describe('an event that the page’s policy refuses, though the browser has taken its beacon,', () => {
+  let over: AbortController;
+  beforeEach(() => (over = new AbortController()));
+  afterEach(() => over.abort());
+  const watch = (root: string) => {
+    const reported: Error[] = [];
+    reportRefusedEvents(document, root, (error) => reported.push(error), over.signal);
+    return reported;
+  };
+  const refuse = (blockedURI: string, effectiveDirective = 'connect-src', disposition = 'enforce') =>
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective, disposition }));
+
+  it('is told to the page’s author each time, with what to add', () => {
+    const reported = watch('https://events.example/v1');
+    refuse('https://events.example/api/v1/clanker/events');
+    refuse('https://events.example');
+    const told = "The page's content security policy refuses events to https://events.example: add it to its connect-src.";
+    expect(reported.map(({ name, message }) => [name, message])).toEqual([
+      ['PageError', told],
+      ['PageError', told],
+    ]);
+  });
+
+  it.each([
+    ['it is about another address', ['https://fonts.example/a.woff']],
+    ['it is about another directive', ['https://events.example/a.js', 'script-src-elem']],
+    ['the policy only reports', ['https://events.example/api', 'connect-src', 'report']],
+  ] as const)('is none where %s', (_case, [uri, directive, disposition]) => {
+    const reported = watch('https://events.example');
+    refuse(uri, directive, disposition);
+    expect(reported).toEqual([]);
+  });
+
+  it('harms nothing where the service has no address that can be read', () => {
+    const reported = watch('https://');
+    refuse('https://events.example');
+    expect(reported).toEqual([]);
   });
 });
 

@@ -164,10 +164,12 @@ describe('requests that wait their turn', () => {
   let outbox: Outbox;
   let begun: number[];
   let ends: (() => void)[];
+  let reported: string[];
   beforeEach(() => {
     begun = [];
     ends = [];
-    outbox = createOutbox(document);
+    reported = [];
+    outbox = createOutbox(document, (error) => reported.push(error.message));
   });
   afterEach(() => outbox.stop());
   const send = (number: number) =>
@@ -188,8 +190,11 @@ describe('requests that wait their turn', () => {
     expect(begun).toEqual([1, 2, 3]);
   });
 
-  it('are fifty at most: the oldest make room', () => {
-    for (let number = 1; number <= 60; number += 1) send(number);
+  it('are fifty at most: the oldest make room, and each is reported', () => {
+    for (let number = 1; number <= 52; number += 1) send(number);
+    expect(reported).toEqual([]);
+    for (let number = 53; number <= 60; number += 1) send(number);
+    expect(reported).toEqual(Array.from({ length: 8 }, () => 'An analytics record was dropped: 50 others wait for an answer.'));
     dispatchEvent(new Event('pagehide'));
     expect(begun).toEqual([1, 2, ...Array.from({ length: 50 }, (_, index) => index + 11)]);
   });

@@ -165,4 +165,17 @@ describe('a host that has no time for analytics', () => {
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('is told to the page’s author where the page’s own policy refuses it: the browser says that it has taken the beacon', async () => {
+    const { page, context, open, complaints } = await shop.visit();
+    const path = '/store/p/breakfast-mug?flags=site_visitor_metrics&tag=data-events-root=http://127.0.0.1:9';
+    await page.route(shop.demo.url + path, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': "connect-src 'self'" } });
+    });
+    await open(path);
+    const told = "The page's content security policy refuses events to http://127.0.0.1:9: add it to its connect-src.";
+    await expect.poll(() => complaints.join('\n')).toContain(told);
+    await context.close();
+  });
 });
