@@ -97,7 +97,7 @@ const modules = (name: string, entries: Record<string, string>, shopBanner = '')
         },
         {
           name: 'shop',
-          test: /(src[\\/]app[\\/](start|createSettings)\.ts|src[\\/]app\.ts|widgets[\\/](product[\\/](variants|quantity|add-to-cart)|cart[\\/]badge)[\\/][A-Z])/,
+          test: /(src[\\/]app[\\/](start|createSettings)\.ts|src[\\/]app\.ts)/,
           priority: 2,
         },
         // The price of a choice, and how amounts are written: the server has written the first ones.

@@ -1,13 +1,8 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
-
-const load = () => import('./CartBadge.tsx');
+import { countParts, subtotalParts } from './CartBadge.tsx';
 
 /** The number of items, in the theme's own cart link. */
-export const cartCount = defineWidget({ name: 'cart-count', needsCart: true, load: () => load().then((module) => module.countParts) });
+export const cartCount = defineWidget({ name: 'cart-count', needsCart: true, load: () => Promise.resolve(countParts) });
 
 /** The subtotal, in the theme's own cart link. */
-export const cartSubtotal = defineWidget({
-  name: 'cart-subtotal',
-  needsCart: true,
-  load: () => load().then((module) => module.subtotalParts),
-});
+export const cartSubtotal = defineWidget({ name: 'cart-subtotal', needsCart: true, load: () => Promise.resolve(subtotalParts) });

@@ -1,6 +1,7 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
+import { parts } from './AddToCart.tsx';
 
-const load = () => import('./AddToCart.tsx').then((module) => module.parts);
+const load = () => Promise.resolve(parts);
 
 export const addToCart = defineWidget({ name: 'add-to-cart', holds: 'click', load });
 

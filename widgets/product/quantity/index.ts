@@ -1,3 +1,4 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
+import { parts } from './Quantity.tsx';
 
-export const quantity = defineWidget({ name: 'quantity', load: () => import('./Quantity.tsx').then((module) => module.parts) });
+export const quantity = defineWidget({ name: 'quantity', load: () => Promise.resolve(parts) });

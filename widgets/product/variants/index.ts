@@ -1,3 +1,4 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
+import { parts } from './Variants.tsx';
 
-export const variants = defineWidget({ name: 'variants', load: () => import('./Variants.tsx').then((module) => module.parts) });
+export const variants = defineWidget({ name: 'variants', load: () => Promise.resolve(parts) });
