@@ -34,7 +34,8 @@ const bundle = (name: string, entries: Record<string, string>, ...outputs: reado
   define: { __VERSION__: JSON.stringify(manifest.version), 'process.env.NODE_ENV': '"production"' },
   publicDir: false,
   plugins: [ownExports(), minifier()],
-  resolve: { alias: [WITHOUT_CAPTCHA_LOADER] },
+  // Not `browser`, whose CommonJS files need the bundler's helpers for them on each page.
+  resolve: { alias: [WITHOUT_CAPTCHA_LOADER], mainFields: ['module', 'main'] },
   build: {
     outDir: DIST,
     emptyOutDir: false,
@@ -166,6 +167,7 @@ const oneFile = (name: string): UserConfig => {
 const lite = (config: UserConfig): UserConfig => ({
   ...config,
   resolve: {
+    ...config.resolve,
     alias: [
       WITHOUT_CAPTCHA_LOADER,
       { find: /^react\/jsx-runtime$/, replacement: fileURLToPath(import.meta.resolve('preact/jsx-runtime')) },
