@@ -1,10 +1,6 @@
-import { readAnything, readFields, readFlag, readNumber, readText, type ReadBy } from '../../lib/readers.ts';
+import { readFields, readFlag, readNumber, readText, type ReadBy, type Reader } from '../../lib/readers.ts';
 
-/**
- * The page context that the platform's server writes into every page, or the page's `data-storefront-context` script. Every field is
- * optional; a malformed one is left out, because other scripts change fields before and after the start. Other fields pass unread.
- */
-export const readPageContext = readFields({
+const readKnown = readFields({
   templateVersion: readText,
   templateId: readText,
   pageType: readNumber,
@@ -12,19 +8,11 @@ export const readPageContext = readFields({
   env: readText,
   website: readFields({ id: readText, language: readText, timeZone: readText, cloneable: readFlag, isTrial: readFlag }),
   websiteCloneable: readFlag,
-  collection: readFields({ id: readText, title: readText, fullUrl: readText, type: readNumber, permissionType: readAnything }),
-  item: readFields({ id: readText, title: readText, fullUrl: readText, recordType: readNumber }),
-  /** By product id; see `readProductMerchandising`. */
-  productMerchandisingContext: readAnything,
-  /** The variants of `item`; has no id. A gift card's is `{productType: 4}`. */
-  product: readAnything,
-  /** The finished order, on the confirmation page. */
-  order: readAnything,
+  collection: readFields({ id: readText, title: readText, type: readNumber }),
+  item: readFields({ id: readText, title: readText, recordType: readNumber }),
   websiteSettings: readFields({
     country: readText,
     useCLDRMoneyFormat: readFlag,
-    localizedStrings: readAnything,
-    popupOverlaySettings: readAnything,
     userAccountsSettings: readFields({ loginAllowed: readFlag }),
     storeSettings: readFields({
       expressCheckout: readFlag,
@@ -34,7 +22,6 @@ export const readPageContext = readFields({
       addToCartConfirmationType: readNumber,
       continueShoppingLinkUrl: readText,
       minimumOrderSubtotalEnabled: readFlag,
-      minimumOrderSubtotal: readAnything,
       merchandisingSettings: readFields({
         multipleQuantityAllowedForServices: readFlag,
         soldOutVariantsDropdownDisabled: readFlag,
@@ -43,21 +30,44 @@ export const readPageContext = readFields({
     }),
   }),
   recaptchaEnterpriseContext: readFields({ recaptchaEnterpriseSiteKey: readText }),
-  /** The account that is logged in; staff viewing the site as another account are an impersonated session. */
-  authenticatedAccount: readAnything,
+  /** Staff viewing the site as another account. */
   impersonatedSession: readFlag,
   cookieSettings: readFields({
     isCookieBannerEnabled: readFlag,
     isRestrictiveCookiePolicyEnabled: readFlag,
     isRestrictiveCookiePolicyAbsolute: readFlag,
   }),
-  /** Names, or switches by name. */
-  features: readAnything,
-  betaFeatureFlags: readAnything,
-  featureFlags: readAnything,
-  tweakJSON: readAnything,
-  /** This script's settings. */
-  storefront: readAnything,
 });
 
-export type PageContext = ReadBy<typeof readPageContext>;
+/** Fields that pass unread; each user reads its own. */
+interface UnreadFields {
+  readonly collection?: { readonly permissionType?: unknown };
+  /** By product id; see `readProductMerchandising`. */
+  readonly productMerchandisingContext?: unknown;
+  /** The variants of `item`; has no id. A gift card's is `{productType: 4}`. */
+  readonly product?: unknown;
+  /** The finished order, on the confirmation page. */
+  readonly order?: unknown;
+  readonly websiteSettings?: {
+    readonly localizedStrings?: unknown;
+    readonly popupOverlaySettings?: unknown;
+    readonly storeSettings?: { readonly minimumOrderSubtotal?: unknown };
+  };
+  /** The account that is logged in. */
+  readonly authenticatedAccount?: unknown;
+  /** Names, or switches by name. */
+  readonly features?: unknown;
+  readonly betaFeatureFlags?: unknown;
+  readonly featureFlags?: unknown;
+  readonly tweakJSON?: unknown;
+  /** This script's settings. */
+  readonly storefront?: unknown;
+}
+
+export type PageContext = ReadBy<typeof readKnown> & UnreadFields;
+
+/**
+ * The page context that the platform's server writes into every page, or the page's `data-storefront-context` script. Every field is
+ * optional; a malformed one is left out, because other scripts change fields before and after the start.
+ */
+export const readPageContext: Reader<PageContext> = readKnown;
