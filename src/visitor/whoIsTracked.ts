@@ -1,7 +1,7 @@
 import { UNTRACKED_PAGE_TYPES, type PageType } from '../commerce/model/pageType.ts';
 import { SITE_ROLE } from '../commerce/model/siteRole.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
-import { isAnonymous, readRoles } from '../core/page/readLogin.ts';
+import { readRoles } from '../core/page/readLogin.ts';
 
 interface Whereabouts {
   readonly context: PageContext;
@@ -13,7 +13,7 @@ interface Whereabouts {
 /** Whether the platform counts this visitor here: nobody who is logged in, except accounts that may only look. */
 export const countsForPlatform = ({ context, path, roles }: Whereabouts): boolean =>
   // A substring, because the platform matches it so.
-  !path.includes('/config') && !isUntracked(context) && isAnonymous(roles, path);
+  !path.includes('/config') && !isUntracked(context) && (roles === null || isViewer(roles));
 
 /** Whether the site's own analytics count this visitor here: customers who are logged in do count, the site's staff do not. */
 export const countsForSite = ({ context, path }: Pick<Whereabouts, 'context' | 'path'>): boolean =>
@@ -25,9 +25,11 @@ const isUntracked = ({ pageType }: PageContext): boolean => UNTRACKED_PAGE_TYPES
 function isStaff({ authenticatedAccount: account, impersonatedSession }: PageContext): boolean {
   if (impersonatedSession) return true;
   if (account == null) return false;
-  const roles = readRoles(account);
-  return roles.length === 0 || roles.some((role) => role !== SITE_ROLE.viewer);
+  return !isViewer(readRoles(account));
 }
+
+/** Whether an account may only look; one whose roles are unknown may more. */
+const isViewer = (roles: readonly number[]): boolean => roles.length > 0 && roles.every((role) => role === SITE_ROLE.viewer);
 
 /** The search page does not count as a page view. */
 export const isPageView = (path: string): boolean => !/^\/search\/?$/.test(path);

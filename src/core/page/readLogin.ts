@@ -2,7 +2,6 @@ import { attempt } from '../../lib/result.ts';
 import { readCookie } from '../../lib/cookie.ts';
 import { readContext } from './readContext.ts';
 import { own, readInteger } from '../../lib/readers.ts';
-import { SITE_ROLE } from '../../commerce/model/siteRole.ts';
 
 declare global {
   interface Window {
@@ -36,9 +35,4 @@ export function readRoles(account: unknown): readonly number[] {
   if (!Array.isArray(given)) return [];
   const roles = given.map((role: unknown) => readInteger(own(role, 'id') ?? role));
   return roles.every((role) => role !== undefined) ? roles : [];
-}
-
-export function isAnonymous(roles: readonly number[] | null, path: string): boolean {
-  if (roles === null) return true;
-  return !path.includes('/config') && roles.length > 0 && roles.every((role) => role === SITE_ROLE.viewer);
 }
