@@ -5,7 +5,7 @@ import { toPrice, type Money } from '../../money/money.ts';
 import { parseSubscriptionPlan } from './subscriptionPlan.ts';
 import type { PricingOption, Pricing, Variant } from './variant.ts';
 import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
-import { isRecord } from '../../lib/readers.ts';
+import { isRecord, readInteger, textOf } from '../../lib/readers.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -145,10 +145,8 @@ function priceOf(raw: Raw, plain: string, money: string, currency: string): Mone
 function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
   const stock = isRecord(raw['stock']) ? withoutInherited(raw['stock']) : null;
   const unlimited = raw['unlimited'] === true || stock?.['unlimited'] === true;
-  const quantity = raw['qtyInStock'] ?? stock?.['quantity'];
-  const known = typeof quantity === 'number' || (typeof quantity === 'string' && /^-?\d+$/.test(quantity)) ? Number(quantity) : null;
-  if (known !== null && Number.isFinite(known)) return { unlimited, qtyInStock: Math.max(0, Math.trunc(known)) };
-  return { unlimited, qtyInStock: raw['soldOut'] === true ? 0 : null };
+  const quantity = readInteger(raw['qtyInStock'] ?? stock?.['quantity']);
+  return { unlimited, qtyInStock: quantity !== undefined ? Math.max(0, quantity) : raw['soldOut'] === true ? 0 : null };
 }
 
 /** Leaves out unreadable plans, because the product can still be bought once. */
@@ -175,7 +173,6 @@ function imageUrl(raw: Raw): string | null {
 }
 
 /** Accepts numbers, because ids once were numbers. */
-const text = (value: unknown): string | null =>
-  typeof value === 'string' && value !== '' ? value : typeof value === 'number' ? String(value) : null;
+const text = (value: unknown): string | null => textOf(value) || null;
 
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []);

@@ -26,8 +26,7 @@ export interface FlagContext {
 export function hasFlag(context: FlagContext, flag: string): boolean {
   const { betaFeatureFlags: list, featureFlags: switches } = context;
   const isMeant = (name: unknown) => typeof name === 'string' && plain(name) === plain(flag);
-  if (Array.isArray(list) && list.some(isMeant)) return true;
-  return typeof switches === 'object' && switches !== null && Object.entries(switches).some(([name, on]) => on === true && isMeant(name));
+  return (Array.isArray(list) && list.some(isMeant)) || Object.entries(Object(switches)).some(([name, on]) => on === true && isMeant(name));
 }
 
 const plain = (name: string): string =>

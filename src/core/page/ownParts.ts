@@ -4,11 +4,12 @@ import type { Product } from '../../commerce/model/product.ts';
 import * as selectors from './selectors.ts';
 
 export function isOwnPart(root: Element, part: Element): boolean {
-  if (namesAnother(root, part)) return false;
-  const excluded = part.closest(selectors.productExcluded);
-  if (excluded && root.contains(excluded) && excluded !== root) return false;
-  const own = part.parentElement?.closest(selectors.productAlwaysOwn);
-  return !own || own === root || !root.contains(own);
+  const isInside = (outer: Element | null | undefined) => !!outer && outer !== root && root.contains(outer);
+  return (
+    !namesAnother(root, part) &&
+    !isInside(part.closest(selectors.productExcluded)) &&
+    !isInside(part.parentElement?.closest(selectors.productAlwaysOwn))
+  );
 }
 
 export function ownPart(root: Element, selector: string): Element | null {

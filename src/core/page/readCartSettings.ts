@@ -1,7 +1,6 @@
 import { readFields, readFlag, readText } from '../../lib/readers.ts';
 import { readJsonScript } from '../../lib/readJson.ts';
 import * as selectors from './selectors.ts';
-import { recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
 
 const readSettings = readFields({ storeCurrency: readText, useCldrMode: readFlag, formattingLocale: readText });
 
@@ -12,13 +11,5 @@ export function readCartSettings(page: Document): NonNullable<ReturnType<typeof 
     return readSettings(readJsonScript(page.querySelector(`${place}>script[type="application/json"]`), '')) ?? {};
   } catch {
     return {};
-  }
-}
-
-/** The price texts of the page. Bare numbers with a sign from CSS are skipped. */
-export function* readShownPrices(page: Document): Generator<string, void> {
-  const selector = `[${selectors.hook}="price"]${recognisesPlatformMarkup(page) ? `,${selectors.shownPrice}` : ''}`;
-  for (const price of page.querySelectorAll(selector)) {
-    if (!price.querySelector(`.${selectors.moneyNative}`)) yield (price.querySelector(selectors.priceValue) ?? price).textContent ?? '';
   }
 }

@@ -72,7 +72,6 @@ export const productExcluded =
 /** The plan choice shows its own prices. */
 export const productPlanChoice = '.product-subs-otp,.pdp-subscriptions-and-otp';
 export const productVariantsData = '.product-variants[data-variants],.pdp-subscriptions-and-otp[data-variants]';
-export const productIdAttributes = ['data-product-id', 'data-item-id'];
 export const productAnyId = '[data-product-id],[data-item-id]';
 export const productId = 'data-product-id';
 export const productItemId = 'data-item-id';

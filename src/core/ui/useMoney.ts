@@ -1,5 +1,6 @@
 import { createPageMoneyFormatter } from '../../money/createPageMoneyFormatter.ts';
-import { readShownPrices } from '../page/readCartSettings.ts';
+import { recognisesPlatformMarkup } from '../page/recognisesPlatformMarkup.ts';
+import * as selectors from '../page/selectors.ts';
 import type { CoreSettings } from './CoreSettings.ts';
 import { useActions } from './ShopContext.ts';
 import { oncePerTask } from '../../lib/oncePerTask.ts';
@@ -18,3 +19,11 @@ export const createMoney = ({ settings }: { readonly settings: Pick<CoreSettings
 
 /** The same for a component. */
 export const useMoney = (): ReturnType<typeof createMoney> => useActions(createMoney);
+
+/** The price texts of the page. Bare numbers with a sign from CSS are skipped. */
+function* readShownPrices(page: Document): Generator<string, void> {
+  const selector = `[${selectors.hook}="price"]${recognisesPlatformMarkup(page) ? `,${selectors.shownPrice}` : ''}`;
+  for (const price of page.querySelectorAll(selector)) {
+    if (!price.querySelector(`.${selectors.moneyNative}`)) yield (price.querySelector(selectors.priceValue) ?? price).textContent ?? '';
+  }
+}
