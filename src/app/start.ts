@@ -6,8 +6,7 @@ import { lazy } from '../lib/lazy.ts';
 import { createTabChannel } from '../lib/createTabChannel.ts';
 import type { Timings } from '../lib/createTimings.ts';
 import { createEmitter, type Emitter } from '../lib/emitter.ts';
-import { NOTHING_HELD } from '../lib/HeldActions.ts';
-import { NO_FILTERS } from '../core/filter/createFilters.ts';
+import type { Filters } from '../core/filter/createFilters.ts';
 import { onUntil } from '../lib/onUntil.ts';
 import { openStore } from '../lib/openStore.ts';
 import { PageError } from '../lib/PageError.ts';
@@ -59,13 +58,13 @@ async function wantedLanguage(sources: ConfigSources): Promise<LanguageTexts | n
 export { features } from '../app.ts';
 export { watchArrivals } from '../core/page/watchArrivals.ts';
 
-interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>>, Leaving {
+interface RuntimeDeps extends Pick<ShopContextValue, 'held'>, Leaving {
   readonly sources: ConfigSources;
   readonly features: readonly Feature[];
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
   readonly consent: ConsentAccess;
-  readonly filters?: typeof NO_FILTERS;
+  readonly filters: Pick<Filters, 'filterOf' | 'textFilter'>;
   /** The language of the texts; `null` or left out: English. */
   readonly language?: LanguageTexts | null;
   /** The wire; left out: one to the platform, loaded when a click is near. */
@@ -73,7 +72,7 @@ interface RuntimeDeps extends Partial<Pick<ShopContextValue, 'held'>>, Leaving {
 }
 
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
-export function startRuntime({ sources, features, timings, held = NOTHING_HELD, filters = NO_FILTERS, ...deps }: RuntimeDeps): Runtime {
+export function startRuntime({ sources, features, timings, held, filters, ...deps }: RuntimeDeps): Runtime {
   const { page: document, report, track } = sources;
   checkPrototype();
   const leaving = new AbortController();

@@ -4,5 +4,3 @@ export interface HeldActions {
   takeOver(element: Element, run: () => void): () => void;
   has(event: Event): boolean;
 }
-
-export const NOTHING_HELD: HeldActions = { takeOver: () => () => undefined, has: () => false };

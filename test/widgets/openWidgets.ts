@@ -16,6 +16,7 @@ import { createConsentFacade } from '../../src/visitor/createConsentFacade.ts';
 import { openConsent } from '../../widgets/consent/openConsent.ts';
 import { wireOf } from '../app/createApi.ts';
 import { createFakeApi, type FakeApi } from '../app/fakeApi.ts';
+import { NOTHING_HELD } from '../support/nothingHeld.ts';
 import { clearPage, json, showForeignPage, showPage } from '../core/page/openPage.ts';
 
 /** A cookie from an earlier visit; the host has not sent the cart yet. */
@@ -81,6 +82,7 @@ export async function openWidgets(
   );
   const services = { consent: keeper };
   const runtime: Runtime = startRuntime({
+    held: NOTHING_HELD,
     filters,
     consent: createConsentFacade(
       async () => services,

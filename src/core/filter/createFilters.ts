@@ -51,5 +51,3 @@ export function createFilters(
     settled: () => settled,
   };
 }
-
-export const NO_FILTERS: Pick<Filters, 'filterOf' | 'textFilter'> = { filterOf: () => null, textFilter: () => null };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { createWrites } from '../../../src/lib/createWrites.ts';
-import { NOTHING_HELD } from '../../../src/lib/HeldActions.ts';
+import { NOTHING_HELD } from '../../support/nothingHeld.ts';
 import { createFormApi, type FormServices } from '../../../widgets/form/parts/FormContext.ts';
 import { ShopContext, type CoreShop, type ShopContextValue } from '../../../src/core/ui/ShopContext.ts';
 import type { Shop } from '../../../src/app/createShop.ts';
