@@ -20,10 +20,10 @@ import type { Page } from '../../../src/core/page/createPage.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { createPickerMemory, type Choices, type PickerMemory } from './PickerMemory.ts';
 import { useOptions } from './useOptions.ts';
-import { StrayReport } from './StrayReport.ts';
+import type { StrayReportProps } from './StrayReport.ts';
 import type { RefusalProps } from './refusal/Refusal.tsx';
 import type { ServedSwatchesProps } from './swatches/ServedSwatches.tsx';
-import { readChosen, readControls, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
+import { choosersOf, readChosen, readControls, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
 import { ReachableRadios, narrowChoices, writeControls, type Shown } from './writeControls.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import styles from './variants.css?inline';
@@ -34,6 +34,7 @@ const NO_OPTIONS = { optionNames: [], variants: [] };
 const LazyServedSwatches = lazyComponent<ServedSwatchesProps>(() =>
   import('./swatches/ServedSwatches.tsx').then((module) => module.ServedSwatches),
 );
+const LazyStrayReport = lazyComponent<StrayReportProps>(() => import('./StrayReport.ts').then((module) => module.StrayReport));
 const LazyRefusal = lazyComponent<RefusalProps>(() => import('./refusal/Refusal.tsx').then((module) => module.Refusal));
 
 /** Native controls in the served structure, all showing the product's selection. */
@@ -93,7 +94,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   });
   useFirstChoices(part, productKey, singles, memory, choose);
 
-  useChoiceOf(products, productKey, () => [...controlsNow().selects, ...controlsNow().radios].map(({ node }) => node));
+  useChoiceOf(products, productKey, () => choosersOf(controlsNow()).map(({ node }) => node));
 
   memory.wasRefused ||= state !== null && state.refusedFor !== null;
   const product = state?.product;
@@ -111,7 +112,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   return joinNodes(
     radios.length > 0 && <ReachableRadios radios={radios} />,
     isMarked && <LazyServedSwatches radios={radios} />,
-    stray && product && <StrayReport stray={stray} optionNames={product.optionNames} />,
+    stray && product && <LazyStrayReport stray={stray} optionNames={product.optionNames} />,
     note,
     announced,
     errors,
@@ -130,8 +131,7 @@ function useVisitorChoices(
   const follow = ({ target }: Event) => {
     // A visitor who chooses is likely to add, and on a slow line the files of an add take longer than the way to the button.
     shop.prepare();
-    const { selects, radios } = controlsNow();
-    for (const { node, option } of [...selects, ...radios]) if (node === target) products.choose(productKey, option, node.value);
+    for (const { node, option } of choosersOf(controlsNow())) if (node === target) products.choose(productKey, option, node.value);
   };
   // So that the first choice shows its price at once. A lost file is requested again by the choice.
   const prepare = () => void loadPrice().catch(() => undefined);
@@ -139,8 +139,7 @@ function useVisitorChoices(
   const reset = () =>
     void setTimeout(() => {
       const controls = controlsNow();
-      const cleared = [...controls.selects, ...controls.radios].map(({ option }) => [option, ''] as const);
-      choose([...cleared, ...singles(), ...readChosen(controls)]);
+      choose([...choosersOf(controls).map(({ option }) => [option, ''] as const), ...singles(), ...readChosen(controls)]);
     });
   useEventsOf(
     report,

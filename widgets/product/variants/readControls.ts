@@ -87,10 +87,13 @@ export function readControls(element: Element, product: KnownOptions): PickerCon
   };
 }
 
-export function readChosen({ selects, radios }: PickerControls): ReadonlyMap<string, string> {
+/** All that a visitor chooses with. */
+export const choosersOf = ({ selects, radios }: PickerControls): readonly (PickerSelect | PickerRadio)[] => [...selects, ...radios];
+
+export function readChosen(controls: PickerControls): ReadonlyMap<string, string> {
   const chosen = new Map<string, string>();
-  for (const { option, node } of [...selects, ...radios.filter(({ node: { checked } }) => checked)]) {
-    if (node.value !== '') chosen.set(option, node.value);
+  for (const { option, node } of choosersOf(controls)) {
+    if (node.value !== '' && (node as Partial<HTMLInputElement>).checked !== false) chosen.set(option, node.value);
   }
   return chosen;
 }

@@ -8,12 +8,14 @@ import { Text } from '../../../../src/core/ui/Text.tsx';
 import { unselectedOptions } from '../../../../src/commerce/rules/selection.ts';
 import { useFocusOnError } from '../../useFocusOnError.ts';
 import { useOwnId } from '../../../../src/core/ui/useOwnId.ts';
+import { useStyles } from '../../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../../src/core/ui/useWrites.ts';
 import type { ProductState } from '../../ProductState.ts';
 import { useProductSettings } from '../../useProducts.ts';
 import type { PickerControls } from '../readControls.ts';
 import { isVisible } from '../../../../src/lib/isVisible.ts';
 import type { Writer } from '../../../../src/lib/Writer.ts';
+import styles from './refusal.css?inline';
 
 const OPTION_ERROR = 'storefront-option-error';
 
@@ -29,6 +31,7 @@ export function Refusal({ element, state, controls }: RefusalProps): ReactNode {
   const [texts] = useState(() => localize(addRefusalTexts, localizedStrings));
   const { missing, product, refusedFor, selection } = state;
   const notes = useOwnId();
+  useStyles(styles);
   useWrites((write) => markMissing(write, controls(), missing, (option) => `${notes}-${missing.indexOf(option)}`));
   useFocusOnError(state, refusedFor === 'options' || refusedFor === 'stock', () =>
     findControl(controls(), missing.length > 0 ? missing : unselectedOptions(product, selection)),
