@@ -3,10 +3,10 @@ import { withoutInherited } from '../../lib/withoutInherited.ts';
 import type { FormDefinition } from './formDefinition.ts';
 import { parseFormDefinition } from './formDefinition.ts';
 import { illegiblePrice, parsePrices, parseVariants } from './parseVariants.ts';
-import { PRODUCT_TYPE, type ProductType } from './productType.ts';
+import { PRODUCT_TYPE, readProductType, type ProductType } from './productType.ts';
 import { parseSubscriptionPlan, type SubscriptionPlan } from './subscriptionPlan.ts';
 import type { Pricing, Variant } from './variant.ts';
-import { filledText } from '../../lib/readers.ts';
+import { filledText, own } from '../../lib/readers.ts';
 
 export { parseVariants } from './parseVariants.ts';
 
@@ -56,40 +56,31 @@ export interface KnownProduct {
  */
 export function parseProduct(raw: unknown, known: KnownProduct): Result<Product, string> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail('expected an object with "variants"');
-  const item = withoutInherited(raw as Readonly<Record<string, unknown>>);
-  const inner = item['structuredContent'];
-  const content = typeof inner === 'object' && inner !== null ? withoutInherited(inner as Readonly<Record<string, unknown>>) : item;
+  const stated = withoutInherited<Readonly<Record<string, unknown>>>({ ...raw, ...Object(own(raw, 'structuredContent')) });
   // Read as a product without variants it would be sold as another one.
-  if (content['variants'] === undefined && content['variant'] !== undefined) return fail('expected "variants" in place of "variant"');
-  const stated = withoutInherited({ ...item, ...content });
+  if (stated['variants'] === undefined && stated['variant'] !== undefined) return fail('expected "variants" in place of "variant"');
   const pricing = parsePrices(stated, known.fallbackCurrency);
-  const variants = parseVariants(content['variants'], known.fallbackCurrency, known.fullerVariants, pricing.price);
+  const variants = parseVariants(stated['variants'], known.fallbackCurrency, known.fullerVariants, pricing.price);
   if (!variants.ok) return variants;
   const illegible = illegiblePrice(stated, pricing);
   const isPriced = variants.value.length > 0 && variants.value.every(({ price, problem }) => price || problem);
   if (illegible !== null && !isPriced) return fail(`expected ${illegible}`);
-  const type = Object.values(PRODUCT_TYPE).find((one) => one === content['productType'] || String(one) === content['productType']);
-  const customText = content['customAddButtonText'];
-  const isSubscribable = content['isSubscribable'] ?? content['subscribable'];
   return ok({
     id: known.id,
-    collectionId: known.collectionId ?? filledText(item['collectionId']),
-    type: known.type ?? type ?? PRODUCT_TYPE.physical,
-    title: filledText(item['title']),
+    collectionId: known.collectionId ?? filledText(stated['collectionId']),
+    type: known.type ?? readProductType(stated['productType']) ?? PRODUCT_TYPE.physical,
+    title: filledText(stated['title']),
     variants: variants.value,
-    optionNames: optionNames(
-      item['variantOptionOrdering'] ?? content['variantOptionOrdering'] ?? content['variantAttributeNames'],
-      variants.value,
-    ),
-    onSale: (item['onSale'] ?? content['onSale']) === true,
+    optionNames: optionNames(stated['variantOptionOrdering'] ?? stated['variantAttributeNames'], variants.value),
+    onSale: stated['onSale'] === true,
     pricing,
     isMarkedSoldOut: false,
-    isSubscribable: isSubscribable === true,
-    subscriptionPlan: parseSubscriptionPlan(content['subscriptionPlan']),
-    additionalFieldsForm: parseFormDefinition(content['additionalFieldsForm'], filledText(content['additionalFieldsFormId'])),
-    customAddButtonText: content['useCustomAddButtonText'] === true ? filledText(customText) : null,
+    isSubscribable: (stated['isSubscribable'] ?? stated['subscribable']) === true,
+    subscriptionPlan: parseSubscriptionPlan(stated['subscriptionPlan']),
+    additionalFieldsForm: parseFormDefinition(stated['additionalFieldsForm'], filledText(stated['additionalFieldsFormId'])),
+    customAddButtonText: stated['useCustomAddButtonText'] === true ? filledText(stated['customAddButtonText']) : null,
     images: stated['images'],
-    customSoldOutText: filledText(content['customSoldOutText'] ?? item['customSoldOutText']),
+    customSoldOutText: filledText(stated['customSoldOutText']),
     swatches: stated['swatches'],
   });
 }

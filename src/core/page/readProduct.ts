@@ -1,6 +1,6 @@
 import { optionNames, parseProduct, parseVariants, type KnownProduct, type Product } from '../../commerce/model/product.ts';
 import type { PageContext } from '../../commerce/model/pageContext.ts';
-import { PRODUCT_TYPE, type ProductType } from '../../commerce/model/productType.ts';
+import { readProductType } from '../../commerce/model/productType.ts';
 import type { FormDefinition } from '../../commerce/model/formDefinition.ts';
 import { parseSubscriptionPlan } from '../../commerce/model/subscriptionPlan.ts';
 import { PageError } from '../../lib/PageError.ts';
@@ -123,12 +123,6 @@ const attributeOf = (name: string, ...elements: (Element | null)[]): string | nu
   }
   return null;
 };
-
-/** A missing or unknown type counts as physical. */
-function readProductType(text: string | null): ProductType | null {
-  const type = Number(text);
-  return Object.values(PRODUCT_TYPE).find((known) => known === type) ?? null;
-}
 
 function titleOf(root: Element): string | null {
   return root.getAttribute(selectors.productTitleHook) ?? ownPart(root, selectors.productTitle)?.textContent?.trim() ?? null;
