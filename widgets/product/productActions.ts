@@ -53,9 +53,9 @@ export function createProductActions(
   work: Lazy<ProductWork>,
   renew: RenewProduct,
 ): ProductActions {
-  const buy = createBuy({ store, settings }, work);
   const get = (productKey: ProductKey) => getProduct(store, productKey);
   const change = (productKey: ProductKey, part: Partial<ProductState>) => changeProduct(store, productKey, part);
+  const buy = createBuy(get, change, settings, work);
 
   /** After a new choice the button is ready at once, except shortly after a refusal. */
   const rechoose = (productKey: ProductKey, part: Partial<ProductState>) => {
@@ -128,11 +128,16 @@ export function createProductActions(
 
 /** Buys with what the first click loads, without a network once it is back; its loss is shown at the product. */
 const createBuy =
-  ({ store, settings }: Pick<ProductDeps, 'store' | 'settings'>, work: Lazy<ProductWork>) =>
+  (
+    get: ProductActions['get'],
+    change: (productKey: ProductKey, part: Partial<ProductState>) => void,
+    settings: ProductDeps['settings'],
+    work: Lazy<ProductWork>,
+  ) =>
   async (productKey: ProductKey, run: (actions: BuyingActions) => Promise<void>, addStatus: AddStatus = 'adding'): Promise<void> => {
-    if (!work.value()) changeProduct(store, productKey, { addStatus });
-    const choice = getProduct(store, productKey)?.choice;
-    const show = (notice: Notice | null) => changeProduct(store, productKey, { notice });
+    if (!work.value()) change(productKey, { addStatus });
+    const choice = get(productKey)?.choice;
+    const show = (notice: Notice | null) => change(productKey, { notice });
     const load = () => work.load().catch(() => null);
     const { offlineTitle, offlineAdd, unableToAdd } = settings.cartTexts;
     // Without a turn of its own where it is there: a second click must find the first one under way.
@@ -144,7 +149,7 @@ const createBuy =
       loaded = await load();
     }
     if (loaded) return run(loaded.buying);
-    if (getProduct(store, productKey)?.choice === choice) changeProduct(store, productKey, { addStatus: 'idle' });
+    if (get(productKey)?.choice === choice) change(productKey, { addStatus: 'idle' });
     show({ title: unableToAdd, message: settings.shopTexts.unknownError });
   };
 

@@ -69,9 +69,7 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   };
   const step = (by: number) => products.setQuantity(productKey, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
   const press = (event: Event) => {
-    const { target } = event;
-    if (!served || !(target instanceof Node)) return;
-    const [isDecrease, isIncrease] = [served.decrease, served.increase].map((button) => button?.contains(target));
+    const [isDecrease, isIncrease] = [served?.decrease, served?.increase].map((button) => button?.contains(event.target as Node));
     // A button without type would submit the form.
     if (isDecrease || isIncrease) event.preventDefault();
     if (isDecrease && !isLeast) step(-1);
