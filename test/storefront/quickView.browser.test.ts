@@ -65,7 +65,10 @@ describe('a quick view from a list, by keyboard alone', () => {
     await expectUsableAtAllWidths(page);
 
     // Cycles in both directions once complete.
-    await page.locator(DIALOG).getByRole('button', { name: 'More about Afterpay' }).waitFor();
+    const more = page.locator(DIALOG).getByRole('button', { name: 'More about Afterpay' });
+    await more.waitFor();
+    // As small as outside of a quick view, whose other buttons are wide.
+    expect((await more.boundingBox())?.width).toBeLessThan(40);
     for (const keys of ['Tab', 'Shift+Tab']) {
       const seen = new Set<string>();
       for (let turn = 0; turn < 18; turn += 1) {
