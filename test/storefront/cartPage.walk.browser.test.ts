@@ -138,6 +138,9 @@ describe('everybody can use the cart page', () => {
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     await page.getByText('Where shall we ship to?').click();
+    const shippingPrice = page.locator('.cart-shipping fieldset label span').last();
+    // In one line.
+    expect(await shippingPrice.evaluate((price) => price.scrollHeight)).toBeLessThan(32);
 
     const quantity = page.getByLabel('Quantity of Breakfast Mug, Oat, Large');
     await quantity.fill('1.5');
