@@ -10,15 +10,19 @@ export interface GuideAnchor {
   readonly href: string;
 }
 
-const PLACE = /<(\w+)[^>]* id="([^"{]+)"[^>]*>(?:(.*?)<\/\1>)?/g;
+const PLACE = /<\w+[^>]* id="([^"{]+)"[^>]*>/g;
+const HEADING = /<(h[23])\b[^>]*>(.*?)<\/\1>/g;
 
-const written = guidePages.flatMap(({ slug, title }) =>
-  [...(guideTemplates.sources[slug] ?? '').matchAll(PLACE)].map(([, tag = '', id = '', words = '']) => ({
+const written = guidePages.flatMap(({ slug, title }) => {
+  const source = guideTemplates.sources[slug] ?? '';
+  const headings = [...source.matchAll(HEADING)];
+  return [...source.matchAll(PLACE)].map(({ index, 1: id = '' }) => ({
     id,
-    title: /^h[23]$/.test(tag) ? words.replaceAll(/<[^>]+>/g, '') : title,
+    // A place without a heading is named after the one that it stands under.
+    title: headings.findLast((heading) => heading.index <= index)?.[2]?.replaceAll(/<[^>]+>/g, '') ?? title,
     href: `/guide/${slug}#${id}`,
-  })),
-);
+  }));
+});
 
 const ofTexts = textsByFeature.map(({ name }) => ({
   id: `texts-${name}`,

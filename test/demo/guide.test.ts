@@ -40,6 +40,16 @@ describe('the guide', () => {
     expect(GUIDE_PATHS.slice(1).toSorted()).toEqual(pages.map((name) => `/guide/${name}`).toSorted());
   });
 
+  it('names a place of its index after the heading that it stands under', () => {
+    const titleOf = (id: string) => guideAnchors.find((anchor) => anchor.id === id)?.title;
+    expect(['walk-token', 'recipe-free-shipping', 'inspect', 'first-changes'].map(titleOf)).toEqual([
+      'Another colour',
+      'A line about free shipping in its place',
+      'Report a fault',
+      'Make it yours',
+    ]);
+  });
+
   it('gives an id to one place only', () => {
     const ids = guideAnchors.map(({ id }) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
