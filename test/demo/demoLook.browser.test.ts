@@ -63,3 +63,13 @@ it('begins at the right in Arabic, with the sign before an amount, and an empty 
   expect(cart?.y).toBeLessThan((shopName?.y ?? 0) + (shopName?.height ?? 0));
   await context.close();
 });
+
+it('takes the length of a film away once it plays, where the player has its controls', async () => {
+  const { page, open, context } = await shop.visit(PHONE);
+  await open('/media');
+  const length = page.locator('.media-length');
+  expect(await length.isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Play video' }).click();
+  await length.waitFor({ state: 'hidden' });
+  await context.close();
+});
