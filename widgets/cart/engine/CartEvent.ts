@@ -37,6 +37,8 @@ export type CartEvent =
   | { readonly type: 'settled' }
   | { readonly type: 'stopped' };
 
+export type EventOf<Type extends CartEvent['type']> = Extract<CartEvent, { type: Type }>;
+
 /** What is to be done about it. */
 export type CartEffect =
   | {

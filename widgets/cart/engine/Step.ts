@@ -50,4 +50,7 @@ export const due = ({ at }: Step): OwnStatus => ({ type: 'waiting', dueAt: at })
 /** The status of a change whose answer is not waited for any longer. */
 export const lost = ({ at }: Step, cause: LossCause): OwnStatus => ({ type: 'lost', at, isRead: false, cause });
 
+/** The lines that were taken out and can be brought back, without one. */
+export const removedBut = ({ state }: Step, entryId: string | null) => state.removed.filter(({ id }) => id !== entryId);
+
 export const findChange = ({ state }: Step, key: string): QueuedChange | undefined => state.queue.find((change) => change.key === key);

@@ -1,3 +1,4 @@
+import type { EventOf } from './CartEvent.ts';
 import type { StoredCart } from './CartModel.ts';
 import { wasSent, type ChangeStatus, type QueuedChange, type StoredChange } from './QueuedChange.ts';
 import { findChange, lost, set, updateChange, type Step } from './Step.ts';
@@ -13,22 +14,23 @@ export function delegate(step: Step, keys: readonly string[]): void {
   });
 }
 
-export function onClaimed(step: Step, granted: readonly string[], refused: readonly string[]): void {
+const claimOf = (step: Step, key: string) => {
+  const status = findChange(step, key)?.status;
+  return status?.type === 'claiming' ? status : null;
+};
+
+export function onClaimed(step: Step, { granted, refused }: EventOf<'claimed'>): void {
   for (const key of granted) {
-    const { status } = findChange(step, key) ?? {};
-    if (status?.type === 'claiming') updateChange(step, key, { status: status.next });
+    const claim = claimOf(step, key);
+    if (claim) updateChange(step, key, { status: claim.next });
   }
-  const released: StoredChange[] = [];
-  for (const key of refused) {
-    const { status } = findChange(step, key) ?? {};
-    if (status?.type === 'claiming' && status.released) released.push(status.released);
-  }
+  const released = refused.flatMap((key) => claimOf(step, key)?.released ?? []);
   delegate(step, refused);
   adoptReleased(step, released);
 }
 
 /** The page is back out of the browser's cache: what it sent at leaving is looked up, and what the pages between have made of the rest. */
-export function returnToPage(step: Step, stored: StoredCart | null): void {
+export function returnToPage(step: Step, { stored }: EventOf<'returned'>): void {
   set(step, { page: 'shown', retryAt: null, retries: 0 });
   const left = new Map(stored?.changes.map((change) => [change.key, change]));
   delegate(
@@ -48,11 +50,11 @@ export function returnToPage(step: Step, stored: StoredCart | null): void {
     updateChange(step, key, { status: { type: 'claiming', next }, ...(isNewlySent && { before }) });
     if (isNewlySent) markIfAdd(step, key);
   }
-  const { queue, unconfirmed } = step.state;
+  const { unconfirmed } = step.state;
   adoptStored(step, {
-    changes: [...left.values()].filter(({ key }) => !queue.some((change) => change.key === key)),
+    changes: [...left.values()].filter(({ key }) => !findChange(step, key)),
     unconfirmed: stored?.unconfirmed.filter(({ key }) => !unconfirmed.some((write) => write.key === key)) ?? [],
-    delegated: stored?.delegated.filter(({ key }) => !queue.some((change) => change.key === key)) ?? [],
+    delegated: stored?.delegated.filter(({ key }) => !findChange(step, key)) ?? [],
   });
   if (keys.length > 0) step.effects.push({ type: 'claim', keys });
 }
@@ -60,8 +62,8 @@ export function returnToPage(step: Step, stored: StoredCart | null): void {
 /** Takes back changes that another page had claimed and released; one that is being claimed here, once that page's refusal has come in. */
 export function adoptReleased(step: Step, released: readonly StoredChange[]): void {
   for (const change of released) {
-    const { status } = findChange(step, change.key) ?? {};
-    if (status?.type === 'claiming') updateChange(step, change.key, { status: { ...status, released: change } });
+    const claim = claimOf(step, change.key);
+    if (claim) updateChange(step, change.key, { status: { ...claim, released: change } });
   }
   const { queue, delegated } = step.state;
   const known = new Map([...delegated, ...queue.filter(({ status }) => status.type === 'delegated')].map((change) => [change.key, change]));

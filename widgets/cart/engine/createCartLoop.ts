@@ -33,7 +33,7 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
   let stored: string | null = null;
   let isPerforming = false;
   let cancelTimer: () => void = () => undefined;
-  let waiting: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   const isSettled = () => model.queue.length === 0 || model.isWaiting || model.page === 'stopped';
 
   const guarded = (run: () => void) => {
@@ -74,7 +74,7 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
     model: () => model,
     dispatch,
     whenSettled: async () => {
-      if (!isSettled()) await new Promise<void>((resolve) => (waiting = [...waiting, resolve]));
+      if (!isSettled()) await new Promise<void>((resolve) => waiting.push(resolve));
     },
   };
 }

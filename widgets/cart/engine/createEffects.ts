@@ -69,44 +69,36 @@ export function createEffects(
     readings.settle(`${id}`, answer.ok && confirmed && readId === id ? { ok: true, value: confirmed } : answer);
   };
 
+  const performers: { readonly [Type in CartEffect['type']]: (effect: EffectOf<Type>) => unknown } = {
+    send,
+    read,
+    join: ({ key, to }) => changes.join(key, to),
+    settle({ key, outcome }) {
+      if (!outcome.ok && outcome.error.kind !== 'aborted') failures += 1;
+      onWaiting.delete(key);
+      changes.settle(key, outcome);
+    },
+    abort() {
+      changes.settleAll(fail(aborted()));
+      readings.settleAll(fail(aborted()));
+    },
+    done: ({ key }) => claims.setDone(key),
+    waiting({ key }) {
+      const run = onWaiting.get(key);
+      if (run) later(0, run);
+    },
+    refused: ({ key, notice }) => changes.isAwaited(key) || showRefusal(notice),
+    broadcast: ({ message }) => tabs.post(message),
+    claim: ({ keys }) => claims.request(keys, (granted, refused) => dispatch({ type: 'claimed', granted, refused })),
+    emit: ({ name, detail }) => emit(name, detail as never),
+  };
+
   return {
     changes,
     readings,
     onWaiting,
     failures: () => failures,
-    perform(effect) {
-      switch (effect.type) {
-        case 'send':
-          return void send(effect);
-        case 'read':
-          return void read(effect);
-        case 'join':
-          return changes.join(effect.key, effect.to);
-        case 'settle':
-          if (!effect.outcome.ok && effect.outcome.error.kind !== 'aborted') failures += 1;
-          onWaiting.delete(effect.key);
-          return changes.settle(effect.key, effect.outcome);
-        case 'abort':
-          changes.settleAll(fail(aborted()));
-          return readings.settleAll(fail(aborted()));
-        case 'done':
-          return claims.setDone(effect.key);
-        case 'waiting': {
-          const run = onWaiting.get(effect.key);
-          if (run) later(0, run);
-          return;
-        }
-        case 'refused':
-          if (!changes.isAwaited(effect.key)) showRefusal(effect.notice);
-          return;
-        case 'broadcast':
-          return tabs.post(effect.message);
-        case 'claim':
-          return claims.request(effect.keys, (granted, refused) => dispatch({ type: 'claimed', granted, refused }));
-        case 'emit':
-          return emit(effect.name, effect.detail as never);
-      }
-    },
+    perform: (effect) => void performers[effect.type](effect as never),
   };
 }
 

@@ -1,12 +1,12 @@
+import type { EventOf } from './CartEvent.ts';
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { fail, ok } from '../../../src/lib/result.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { CartIntent, KeyedIntent } from '../model/cartIntent.ts';
 import { rulesOf, isSatisfied, showIntents } from '../rules/intentRules.ts';
-import type { ProductKey } from '../../../src/commerce/model/addIntent.ts';
 import { isOfOtherPage, type QueuedChange } from './QueuedChange.ts';
 import { aborted, emit, giveUp, settle, targetLineId, toEntry } from './settleChange.ts';
-import { due, set, updateChange, type Step } from './Step.ts';
+import { due, findChange, removedBut, set, updateChange, type Step } from './Step.ts';
 
 type Kind = CartIntent['kind'];
 type Intent<Of extends Kind> = Extract<CartIntent, { kind: Of }>;
@@ -33,8 +33,6 @@ const shownLine = ({ state }: Step, entryId: string) => {
   const entry = entries[at];
   return entry ? { entry, place: entries[at + 1]?.id ?? null } : null;
 };
-
-const without = ({ state }: Step, entryId: string) => state.removed.filter(({ id }) => id !== entryId);
 
 const append = (step: Step, keyed: KeyedIntent, more: Partial<QueuedChange> = {}): void =>
   set(step, {
@@ -71,11 +69,11 @@ function enqueueRemoval(step: Step, { key, intent }: { key: string; intent: Inte
   const entry = shown && { ...shown.entry, place: shown.place };
   withdraw(step, 'quantity', entryId);
   withdraw(step, 'fields', entryId);
-  if (entry) set(step, { removed: [...without(step, entryId), entry] });
+  if (entry) set(step, { removed: [...removedBut(step, entryId), entry] });
   // An undoing that was not sent is taken back, and the removal before it stands.
   const removal = lastOf(step, 'remove', entryId);
   if (withdraw(step, 'restore', entryId) && removal) {
-    if (entry) set(step, { removed: [...without(step, entryId), entry] });
+    if (entry) set(step, { removed: [...removedBut(step, entryId), entry] });
     return join(step, key, removal.key);
   }
   append(step, { key, intent: { ...intent, restoring: lastOf(step, 'restore', entryId)?.key } }, { entry });
@@ -91,7 +89,7 @@ function repeatedBy({ state }: Step, intent: CartIntent): QueuedChange | undefin
 }
 
 /** Queues a change that the visitor or a script has made. */
-export function enqueueChange(step: Step, keyed: KeyedIntent, productInstance: ProductKey | null): void {
+export function enqueueChange(step: Step, { keyed, productInstance }: EventOf<'enqueue'>): void {
   const { key, intent } = keyed;
   if (step.state.page === 'stopped') return refuse(step, key, aborted());
   const repeated = repeatedBy(step, intent);
@@ -101,18 +99,18 @@ export function enqueueChange(step: Step, keyed: KeyedIntent, productInstance: P
   if (intent.kind === 'quantity' || intent.kind === 'fields') enqueueEdit(step, { key, intent });
   else if (intent.kind === 'remove') enqueueRemoval(step, { key, intent });
   else append(step, keyed, { productInstance });
-  if (step.state.isWaiting && step.state.queue.some((change) => change.key === key)) step.effects.push({ type: 'waiting', key });
+  if (step.state.isWaiting && findChange(step, key)) step.effects.push({ type: 'waiting', key });
 }
 
 /** Brings back a line that was taken out. */
-export function undoRemoval(step: Step, key: string, entryId: string): void {
+export function undoRemoval(step: Step, { key, entryId }: EventOf<'undo'>): void {
   const { confirmed, removed, page } = step.state;
   const entry = removed.find(({ id }) => id === entryId);
   if (!entry || !confirmed || page === 'stopped') return refuse(step, key, new ApiError('aborted', 'There is nothing to bring back.'));
   const { intent } = lastOf(step, 'remove', entryId) ?? {};
   const restoring = intent?.kind === 'remove' ? intent.restoring : undefined;
   const removal = withdraw(step, 'remove', entryId);
-  set(step, { removed: without(step, entryId) });
+  set(step, { removed: removedBut(step, entryId) });
   const restoration = lastOf(step, 'restore', entryId);
   if (removal && restoration) return join(step, key, restoration.key);
   if (!removal || isSatisfied(removal, confirmed, step.state.restoredLines))

@@ -1,3 +1,4 @@
+import type { EventOf } from './CartEvent.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { isMissingPlatform, unreachable } from '../../../src/core/wire/missingPlatform.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
@@ -12,7 +13,7 @@ import { due, findChange, moveChange, set, updateChange, type Step } from './Ste
 import { equalWrite, LATE_MS, notConfirmed, resolveWrite, showsWrite, updateWrite } from './unconfirmedWrites.ts';
 
 /** The platform's cart as it is. It shows what became of writes whose answer was lost. */
-export function onCartRead(step: Step, id: number, answer: Cart): void {
+export function onCartRead(step: Step, { id, cart: answer }: EventOf<'read'>): void {
   const { reading, isWaiting } = step.state;
   // An answer proves that there is a network, whatever the browser reports.
   if (isWaiting) set(step, { isConnected: true });
@@ -90,7 +91,7 @@ function isOverruled({ intent, before, status }: QueuedChange, cart: Cart): bool
 }
 
 /** The cart cannot be read. */
-export function onReadFailed(step: Step, id: number, error: ApiError): void {
+export function onReadFailed(step: Step, { id, error }: EventOf<'read-failed'>): void {
   const { reading, confirmed } = step.state;
   if (reading?.id !== id) return;
   const message = error.serverMessage ?? step.policy.explain(error);

@@ -1,6 +1,6 @@
+import type { EventOf } from './CartEvent.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { Added } from '../createCartApi.ts';
 import { acceptCart, discountOwnWrite } from './acceptCart.ts';
 import { giveUp, succeed, targetLineId } from './settleChange.ts';
 import { broadcast, findChange, lost, moveChange, set, type Step } from './Step.ts';
@@ -9,7 +9,7 @@ import { lineOf } from '../rules/intentRules.ts';
 import type { QueuedChange } from './QueuedChange.ts';
 
 /** The platform has done what it was asked. A platform may only confirm a removal; then the cart is read. */
-export function onWritten(step: Step, key: string, answer: Cart | null, newlyAdded: Added['newlyAdded']): void {
+export function onWritten(step: Step, { key, cart: answer, newlyAdded }: EventOf<'written'>): void {
   const change = findChange(step, key);
   broadcast(step, { type: 'changed' });
   endWriting(step, key);
@@ -27,7 +27,9 @@ export function onWritten(step: Step, key: string, answer: Cart | null, newlyAdd
   succeed(step, change, cart, newlyAdded);
 }
 
-export function onWriteFailed(step: Step, key: string, error: ApiError): void {
+export function onWriteFailed(step: Step, { key, error }: EventOf<'write-failed'>): void {
+  // A page that has been left has handed on what it sent: the next one, or this one when it is back, finds out what became of it.
+  if (step.state.page === 'left') return;
   const change = findChange(step, key);
   endWriting(step, key);
   pauseWhere(step, error);

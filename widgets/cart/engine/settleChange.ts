@@ -9,7 +9,7 @@ import type { RemovedLine } from '../CartState.ts';
 import type { CartEvents } from '../events.ts';
 import type { EmitEffect } from './CartEvent.ts';
 import { wasSent, type QueuedChange } from './QueuedChange.ts';
-import { set, type Step } from './Step.ts';
+import { removedBut, set, type Step } from './Step.ts';
 
 export const aborted = (): ApiError => new ApiError('aborted', 'Request aborted');
 
@@ -38,12 +38,12 @@ export function succeed(step: Step, change: QueuedChange, cart: Cart, newlyAdded
 export function giveUp(step: Step, change: QueuedChange, error: ApiError): void {
   dequeue(step, change);
   const { key, intent, entry, status } = change;
-  const { queue, removed, page } = step.state;
+  const { queue, page } = step.state;
   const entryId = targetLineId(change);
   const isLast = !queue.some((other) => other.intent.kind === intent.kind && targetLineId(other) === entryId);
   // Under the id that it had when it was taken out.
-  if (intent.kind === 'remove' && isLast) set(step, { removed: removed.filter(({ id }) => id !== (entry?.id ?? entryId)) });
-  if (intent.kind === 'restore' && isLast && entry) set(step, { removed: [...removed.filter(({ id }) => id !== entryId), entry] });
+  if (intent.kind === 'remove' && isLast) set(step, { removed: removedBut(step, entry?.id ?? entryId) });
+  if (intent.kind === 'restore' && isLast && entry) set(step, { removed: [...removedBut(step, entryId), entry] });
   // A copied tab that has stored it must not send it either; what is under way when the shop stops may continue elsewhere.
   if (page !== 'stopped' && status.type !== 'delegated') step.effects.push({ type: 'done', key });
   if (error.kind !== 'aborted') emitFailure(step, change, error);

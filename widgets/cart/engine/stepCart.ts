@@ -1,13 +1,13 @@
 import { adoptReleased, adoptStored, onClaimed, returnToPage } from './adoptChanges.ts';
 import { advance } from './advance.ts';
-import type { CartEffect, CartEvent, CartMessage } from './CartEvent.ts';
+import type { CartEffect, CartEvent, CartMessage, EventOf } from './CartEvent.ts';
 import { emptyCart, type CartModel } from './CartModel.ts';
 import { enqueueChange, undoRemoval, withdraw } from './enqueueChange.ts';
 import { leavePage } from './leavePage.ts';
 import { onCartRead, onReadFailed } from './onReadAnswer.ts';
 import { onWriteFailed, onWritten } from './onWriteAnswer.ts';
 import { aborted, giveUp } from './settleChange.ts';
-import { due, set, updateChange, type CartPolicy, type Step } from './Step.ts';
+import { due, removedBut, set, updateChange, type CartPolicy, type Step } from './Step.ts';
 import { onChangedElsewhere, onPeerUnconfirmed } from './unconfirmedWrites.ts';
 
 /**
@@ -21,7 +21,7 @@ export function stepCart(
   { at, isOnline, policy }: { readonly at: number; readonly isOnline: boolean; readonly policy: CartPolicy },
 ): { readonly state: CartModel; readonly effects: readonly CartEffect[] } {
   const step: Step = { at, isOnline, policy, state, effects: [] };
-  onEvent(step, event);
+  handlers[event.type](step, event as never);
   advance(step);
   return { state: step.state, effects: step.effects };
 }
@@ -43,77 +43,50 @@ export function stepOrGiveUp(
   }
 }
 
-function onEvent(step: Step, event: CartEvent): void {
-  const { state, at } = step;
-  switch (event.type) {
-    case 'enqueue':
-      return enqueueChange(step, event.keyed, event.productInstance);
-    case 'undo':
-      return undoRemoval(step, event.key, event.entryId);
-    case 'forget':
-      return set(step, { removed: state.removed.filter(({ id }) => id !== event.entryId) });
-    case 'withdraw':
-      return void withdraw(step, 'quantity', event.entryId);
-    case 'dismiss':
-      return set(step, { notice: null, couponError: null, shippingError: null });
-    case 'notify':
-      return set(step, { notice: event.notice });
-    case 'settled':
-      return set(step, { settled: true });
-    case 'load': {
-      const { isQuiet = true, deadlineMs = 0 } = state.request ?? {};
-      return set(step, { request: { isQuiet: event.isQuiet && isQuiet, deadlineMs: Math.max(event.deadlineMs, deadlineMs) } });
-    }
-    case 'written':
-      return onWritten(step, event.key, event.cart, event.newlyAdded);
-    case 'write-failed':
-      // A page that has been left has handed on what it sent: the next one, or this one when it is back, finds out what became of it.
-      return state.page === 'left' ? undefined : onWriteFailed(step, event.key, event.error);
-    case 'read':
-      return onCartRead(step, event.id, event.cart);
-    case 'read-failed':
-      return onReadFailed(step, event.id, event.error);
-    case 'adopt':
-      return adoptStored(step, event.stored);
-    case 'claimed':
-      return onClaimed(step, event.granted, event.refused);
-    case 'message':
-      return onPeerMessage(step, event.message);
-    case 'online':
-      return set(step, { isConnected: state.isWaiting, retryAt: null, retries: 0 });
-    case 'flush':
-      return endEdits(step);
-    case 'hidden':
-      endEdits(step);
-      return set(step, { page: 'hidden' });
-    case 'shown':
-      return set(step, { page: 'shown', retryAt: null, retries: 0 });
-    case 'left':
-      return leavePage(step);
-    case 'returned':
-      return returnToPage(step, event.stored);
-    case 'stopped':
-      set(step, { page: 'stopped' });
-      for (const change of state.queue) giveUp(step, change, aborted());
-      return void step.effects.push({ type: 'abort' });
-    case 'woken':
-      return set(step, { wakeAt: at });
-  }
-}
+const handlers: { readonly [Type in CartEvent['type']]: (step: Step, event: EventOf<Type>) => void } = {
+  enqueue: enqueueChange,
+  undo: undoRemoval,
+  forget: (step, { entryId }) => set(step, { removed: removedBut(step, entryId) }),
+  withdraw: (step, { entryId }) => void withdraw(step, 'quantity', entryId),
+  dismiss: (step) => set(step, { notice: null, couponError: null, shippingError: null }),
+  notify: (step, { notice }) => set(step, { notice }),
+  settled: (step) => set(step, { settled: true }),
+  load(step, event) {
+    const { isQuiet = true, deadlineMs = 0 } = step.state.request ?? {};
+    set(step, { request: { isQuiet: event.isQuiet && isQuiet, deadlineMs: Math.max(event.deadlineMs, deadlineMs) } });
+  },
+  written: onWritten,
+  'write-failed': onWriteFailed,
+  read: onCartRead,
+  'read-failed': onReadFailed,
+  adopt: (step, { stored }) => adoptStored(step, stored),
+  claimed: onClaimed,
+  message: (step, { message }) => messageHandlers[message.type](step, message as never),
+  online: (step) => set(step, { isConnected: step.state.isWaiting, retryAt: null, retries: 0 }),
+  flush: endEdits,
+  hidden(step) {
+    endEdits(step);
+    set(step, { page: 'hidden' });
+  },
+  shown: (step) => set(step, { page: 'shown', retryAt: null, retries: 0 }),
+  left: leavePage,
+  returned: returnToPage,
+  stopped(step) {
+    set(step, { page: 'stopped' });
+    for (const change of step.state.queue) giveUp(step, change, aborted());
+    step.effects.push({ type: 'abort' });
+  },
+  // What was waited for is looked at after every event.
+  woken: () => undefined,
+};
 
-function onPeerMessage(step: Step, message: CartMessage): void {
-  const { unconfirmed } = step.state;
-  switch (message.type) {
-    case 'doubt':
-      return onPeerUnconfirmed(step, message.writes);
-    case 'resolved':
-      return set(step, { unconfirmed: unconfirmed.filter(({ key, isForeign }) => !isForeign || !message.keys.includes(key)) });
-    case 'freed':
-      return adoptReleased(step, message.wants);
-    case 'changed':
-      return onChangedElsewhere(step);
-  }
-}
+const messageHandlers: { readonly [Type in CartMessage['type']]: (step: Step, message: Extract<CartMessage, { type: Type }>) => void } = {
+  doubt: (step, { writes }) => onPeerUnconfirmed(step, writes),
+  resolved: (step, { keys }) =>
+    set(step, { unconfirmed: step.state.unconfirmed.filter(({ key, isForeign }) => !isForeign || !keys.includes(key)) }),
+  freed: (step, { wants }) => adoptReleased(step, wants),
+  changed: onChangedElsewhere,
+};
 
 /** The visitor has finished: nothing waits for further edits. */
 function endEdits(step: Step): void {

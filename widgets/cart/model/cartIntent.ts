@@ -1,3 +1,4 @@
+import { attempt } from '../../../src/lib/result.ts';
 import { lazySchema, z } from '../../../src/lib/zod.ts';
 import type { AddOptions, CartChanges } from '../createCartApi.ts';
 import { addEntrySchema, type AddEntry } from './addEntry.ts';
@@ -5,35 +6,16 @@ import { cartEntrySchema, type CartEntry } from '../../../src/commerce/model/car
 import { name } from '../../../src/commerce/model/fields.ts';
 
 /** A text in the path of a call: one with half a surrogate pair cannot be encoded. */
-const pathText = lazySchema(() => name().check(z.refine(isEncodable)));
-
-function isEncodable(text: string): boolean {
-  try {
-    return encodeURIComponent(text) !== '';
-  } catch {
-    return false;
-  }
-}
+const pathText = lazySchema(() => name().check(z.refine((text) => attempt(() => encodeURIComponent(text)) !== undefined)));
 
 /** A page may leave it out. */
-const textOrNull = lazySchema(() =>
+const orElse = <Schema extends z.core.$ZodType, Value>(schema: Schema, value: Value) =>
   z.pipe(
-    z.nullish(z.string()),
-    z.transform((text) => text ?? null),
-  ),
-);
-const placeText = lazySchema(() =>
-  z.pipe(
-    z.optional(z.string()),
-    z.transform((text) => text ?? ''),
-  ),
-);
-const flag = lazySchema(() =>
-  z.pipe(
-    z.optional(z.boolean()),
-    z.transform((isSet) => isSet ?? false),
-  ),
-);
+    schema,
+    z.transform((given) => given ?? value),
+  );
+const textOrNull = lazySchema(() => orElse(z.nullish(z.string()), null));
+const placeText = lazySchema(() => orElse(z.optional(z.string()), ''));
 
 /** The line; `restoring`: the key of the intent that was bringing it back, under another id, at the time. */
 const line = () => ({ entryId: pathText(), restoring: z.optional(z.string()) });
@@ -47,7 +29,7 @@ export const cartIntentSchema = lazySchema(() =>
     z.object({
       kind: z.literal('add'),
       entry: z.object({ ...addEntrySchema().shape, sku: textOrNull(), additionalFields: textOrNull() }),
-      isExpress: flag(),
+      isExpress: orElse(z.optional(z.boolean()), false),
     }),
     /** A line that was taken out comes back; `restoring`: that line had come back itself. */
     z.object({ kind: z.literal('restore'), entry: cartEntrySchema(), restoring: z.optional(z.string()) }),

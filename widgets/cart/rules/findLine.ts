@@ -1,3 +1,4 @@
+import { attempt } from '../../../src/lib/result.ts';
 import type { AddEntry } from '../model/addEntry.ts';
 import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
@@ -73,13 +74,7 @@ function isOfKind(
   );
 }
 
-function isSameJson(one: string, other: string): boolean {
-  try {
-    return sorted(one) === sorted(other);
-  } catch {
-    return false;
-  }
-}
+const isSameJson = (one: string, other: string): boolean => attempt(() => sorted(one) === sorted(other)) ?? false;
 
 /** JSON text with the fields of its object in the order of their names. */
 function sorted(json: string): string {
