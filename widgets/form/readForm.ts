@@ -1,3 +1,4 @@
+import { attempt } from '../../src/lib/result.ts';
 import { hook } from '../../src/core/page/selectors.ts';
 import { PageError } from '../../src/lib/PageError.ts';
 import { readFormJson, type Form, type KnownForm, type PageFacts } from './model/form.ts';
@@ -65,8 +66,8 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   } as const;
   const script = safe.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(selectors.contextScript) ?? null) : null);
   const readJson = () => readJsonAttribute(element, attribute.json, EXPECTED) ?? (script && readJsonScript(script, EXPECTED));
-  const json = attempt(() => readDescription(readJson(), known, element));
-  const markup = attempt(() => servedForm && readServedForm(servedForm, limited));
+  const json = readOrFault(() => readDescription(readJson(), known, element));
+  const markup = readOrFault(() => servedForm && readServedForm(servedForm, limited));
   const described = json.value;
 
   const props = (form: Form | null, nodes: ServedNodes | null, template: FormProps['template'] = null): FormProps => ({
@@ -128,7 +129,7 @@ function coverOf(form: Element, element: Element): Element | null {
 }
 
 /** The value, or the author's error. */
-function attempt<Value>(read: () => Value): { readonly value: Value | null; readonly error: PageError | null } {
+function readOrFault<Value>(read: () => Value): { readonly value: Value | null; readonly error: PageError | null } {
   try {
     return { value: read(), error: null };
   } catch (error) {
@@ -149,13 +150,7 @@ function newsletterForm(known: KnownForm, emailTitle: () => string): Form | null
   return form && fields ? { ...form, fields } : null;
 }
 
-function stringsIn(readJson: () => unknown, known: KnownForm): unknown {
-  try {
-    return readFormJson(readJson(), known)?.localizedStrings;
-  } catch {
-    return undefined;
-  }
-}
+const stringsIn = (readJson: () => unknown, known: KnownForm): unknown => attempt(() => readFormJson(readJson(), known)?.localizedStrings);
 
 const ownHtml = (root: Element | null, selector: string): string =>
   root?.querySelector(selector)?.getAttribute(attribute.submissionHtml) ?? '';

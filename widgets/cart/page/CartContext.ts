@@ -31,13 +31,10 @@ export interface CartContextValue {
   readonly announceChange: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;
 }
 
-export const CartContext = createContext<CartContextValue | null>(null);
+/** Only the cart renders its parts, so there is always a value. */
+export const CartContext = createContext({} as CartContextValue);
 
-export function useCartPage(): CartContextValue {
-  const value = useContext(CartContext);
-  if (!value) throw new Error('A part of the cart was rendered outside it.');
-  return value;
-}
+export const useCartPage = (): CartContextValue => useContext(CartContext);
 
 /** Where the focus moves next: to the line with this id, '' for the empty cart. */
 export interface FocusTarget {

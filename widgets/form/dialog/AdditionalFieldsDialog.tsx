@@ -1,3 +1,4 @@
+import { submitStep } from '../parts/FormSteps.tsx';
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { createForm } from '../engine/createForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
@@ -14,8 +15,7 @@ import { useFieldLeaving, useFormFocus } from '../parts/useFormFocus.ts';
 import { Dialog } from '../../../src/core/ui/Dialog.tsx';
 import { useReport, useActions } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
-import { useStyles } from '../../../src/core/ui/useStyles.ts';
-import styles from '../parts/form.css?inline';
+import { useFormStyles } from '../parts/useFormStyles.ts';
 import type { FormApi } from '../calls/createFormCalls.ts';
 import { fail, ok } from '../../../src/lib/result.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
@@ -54,7 +54,7 @@ export interface AdditionalFieldsProps {
 /** A product's additional fields, shown before it is added to the cart. */
 export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest }: AdditionalFieldsProps): ReactNode {
   const settings = useFormSettings();
-  useStyles(styles);
+  useFormStyles();
   const [fields] = useState(() => readFormFields(form.fields, settings.limitsLongTexts()));
   const texts = createFormTexts(() => null, settings.localizedStringsNow);
   return (
@@ -121,7 +121,7 @@ function AdditionalFields({ id, asksPlaces, fields, initial, draft, submitLabel,
 }
 
 function AdditionalFieldsForm({ submitLabel }: { submitLabel: string }): ReactNode {
-  const { controller, fields, readers } = useFormParts();
+  const parts = useFormParts();
   const note = useRef<HTMLDivElement>(null);
   useFormFocus(note);
   return (
@@ -130,13 +130,12 @@ function AdditionalFieldsForm({ submitLabel }: { submitLabel: string }): ReactNo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        for (const read of readers) read();
-        void controller.submit();
+        submitStep(parts);
       }}
     >
       <NoteAbove place={note} />
       <div className="field-list clear">
-        {fields.map((field) => (
+        {parts.fields.map((field) => (
           <Field key={field.id} field={field} />
         ))}
       </div>

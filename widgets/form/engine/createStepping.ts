@@ -19,6 +19,8 @@ export function stepsOf(fields: readonly FormField[]): readonly (readonly FormFi
 }
 
 export interface Stepping {
+  /** The fields of the step that is shown. */
+  shown(): readonly FormField[];
   /** Whether it went on: fields of the step may be wrong. */
   next(): boolean;
   back(): void;
@@ -38,10 +40,12 @@ export function createStepping(
     setState({ step });
     keep();
   };
+  const shown = () => steps[getState().step] ?? [];
   return {
+    shown,
     next() {
       const { step, locked, errors: known } = getState();
-      const errors = judge(steps[step] ?? []);
+      const errors = judge(shown());
       if (locked || step >= steps.length - 1) return false;
       if (hasAny(errors)) {
         fail(errors);

@@ -1,7 +1,7 @@
 import { openStore } from '../../../src/lib/openStore.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { FormApi } from '../calls/createFormCalls.ts';
-import { fail, ok, parseJson, type Result } from '../../../src/lib/result.ts';
+import { attempt, fail, ok, parseJson, type Result } from '../../../src/lib/result.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { Form, PageFacts } from '../model/form.ts';
 import type { AllFormTexts } from './createFormTexts.ts';
@@ -43,13 +43,7 @@ export function createSubmission(
   const { fields, collectionId, objectName } = form;
 
   const send = async (sanitize: () => FormAnswers, captchaKey: string | null): Promise<FormFailure | null> => {
-    const toJson = () => {
-      try {
-        return stringify(sanitize());
-      } catch {
-        return null;
-      }
-    };
+    const toJson = () => attempt(() => stringify(sanitize())) ?? null;
     const before = toJson();
     let key = before === null ? null : pending.keyFor(before);
     const isRepeated = key !== null;

@@ -45,13 +45,10 @@ export interface FormParts {
   readonly places: Places | null;
 }
 
-export const FormContext = createContext<FormParts | null>(null);
+/** Only a form renders its parts, so there is always a value. */
+export const FormContext = createContext({} as FormParts);
 
-export function useFormParts(): FormParts {
-  const parts = useContext(FormContext);
-  if (!parts) throw new Error('A field was rendered outside a form.');
-  return parts;
-}
+export const useFormParts = (): FormParts => useContext(FormContext);
 
 export const useFormState = <Part>(select: (state: FormState) => Part): Part => useStateOf(useFormParts().controller, select);
 

@@ -4,7 +4,6 @@ import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './useFormFocus.ts';
 import type { FormParts } from './FormContext.ts';
-import { stepsOf } from '../engine/createStepping.ts';
 
 /** Enter and the button go to the next step, or send the form. */
 export function submitStep({ controller, readers }: Pick<FormParts, 'controller' | 'readers'>): void {
@@ -16,15 +15,14 @@ export function submitStep({ controller, readers }: Pick<FormParts, 'controller'
 
 /** Fields of the current step; all without steps. */
 export function useShownFields(): ReadonlySet<string> {
-  const { fields } = useFormParts();
-  const step = useFormState((state) => state.step);
-  const steps = useFormState((state) => state.steps);
-  return new Set((steps > 1 ? (stepsOf(fields)[step] ?? []) : fields).map(({ id }) => id));
+  const { controller } = useFormParts();
+  useFormState((state) => state.step);
+  return new Set(controller.shown().map(({ id }) => id));
 }
 
 /** Progress and buttons of a form with steps. A new step is announced and takes the focus. */
 export function FormSteps(): ReactNode {
-  const { controller, texts, fields, controls } = useFormParts();
+  const { controller, texts, controls } = useFormParts();
   const step = useFormState((state) => state.step);
   const steps = useFormState((state) => state.steps);
   const announce = useAnnounce();
@@ -34,10 +32,10 @@ export function FormSteps(): ReactNode {
     seen.current = step;
     announce(fill(texts.step, { step: step + 1, steps }));
     const { errors } = controller.store.getState();
-    const asked = stepsOf(fields)[step]?.filter(({ id }) => controls.get(id)?.size) ?? [];
+    const asked = controller.shown().filter(({ id }) => controls.get(id)?.size);
     const first = asked.find(({ id }) => errors[id]) ?? asked[0];
     if (first) focusField(controls.get(first.id));
-  }, [step, steps, controller, fields, controls, texts, announce]);
+  }, [step, steps, controller, controls, texts, announce]);
   if (steps === 1) return null;
   return (
     <div className="form-steps">

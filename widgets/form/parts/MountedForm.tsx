@@ -9,7 +9,6 @@ import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents, useHeld } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
-import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { FormContext, useFormParts, useFormServices, useFormSettings, useStateOf } from './FormContext.ts';
 import { submitStep } from './FormSteps.tsx';
 import { RenderedForm } from './RenderedForm.tsx';
@@ -17,7 +16,7 @@ import { ServedForm } from './ServedForm.tsx';
 import type { ServedNodes } from './ServedNodes.ts';
 import { useFormController, type FormOnPage } from './useFormController.ts';
 import type { InsertOwnerHtml } from './useSuccess.ts';
-import styles from './form.css?inline';
+import { useFormStyles } from './useFormStyles.ts';
 
 export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
   /** `null`: only the platform has it, under `template`. */
@@ -37,7 +36,7 @@ export function MountedForm({ form, template, ...page }: MountedFormProps): Reac
   const { api } = useFormServices();
   const settings = useFormSettings();
   const report = useReport();
-  useStyles(styles);
+  useFormStyles();
   const [loaded, setLoaded] = useState<Form | string | null>(form);
   useLayoutEffect(() => {
     if (form || !template) return;

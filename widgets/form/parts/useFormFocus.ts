@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { stepsOf } from '../engine/createStepping.ts';
 import { useFormParts, useFormState, type FormParts } from './FormContext.ts';
 import { watchPress } from '../../../src/lib/watchPress.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
@@ -10,7 +9,7 @@ import { listen } from '../../../src/lib/listen.ts';
  * because it would be announced twice.
  */
 export function useFormFocus(note: RefObject<HTMLElement | null>): void {
-  const { controller, fields, controls } = useFormParts();
+  const { controller, controls } = useFormParts();
   const failures = useFormState((state) => state.failures);
   const seen = useRef(failures);
   useLayoutEffect(() => {
@@ -18,12 +17,11 @@ export function useFormFocus(note: RefObject<HTMLElement | null>): void {
     seen.current = failures;
     // Preact writes the errors after this effect in the same task, and they are announced with the focus.
     void Promise.resolve().then(() => {
-      const { errors, step, steps } = controller.store.getState();
-      const shown = steps > 1 ? (stepsOf(fields)[step] ?? []) : fields;
-      const wrong = shown.find(({ id }) => errors[id]?.length && controls.get(id)?.size);
+      const { errors } = controller.store.getState();
+      const wrong = controller.shown().find(({ id }) => errors[id]?.length && controls.get(id)?.size);
       if (!wrong || !focusField(controls.get(wrong.id))) note.current?.scrollIntoView({ block: 'nearest' });
     });
-  }, [failures, controller, fields, controls, note]);
+  }, [failures, controller, controls, note]);
 }
 
 /** Focuses a field's first faulty control, else its first; returns whether there was one. */
