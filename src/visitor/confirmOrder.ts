@@ -75,24 +75,28 @@ const LONGEST = 20;
  * @param seenHere ids reported on this page, for browsers that store nothing
  */
 export function isNewOrder(id: string, seenHere: Set<string>): boolean {
-  const store = openStore('localStorage');
-  const known = parseList(store.get(ORDERS_KEY));
-  if (known.includes(id) || seenHere.has(id)) return false;
+  const { ids, keep } = keptIds(ORDERS_KEY);
+  if (ids.includes(id) || seenHere.has(id)) return false;
   seenHere.add(id);
-  store.set(ORDERS_KEY, JSON.stringify([...known, id].slice(-LONGEST)));
+  keep([...ids, id]);
   return true;
 }
 
 /** Remembers an order that the platform has not accepted, for the next time its page is opened. */
 export function keepLostOrder(id: string): void {
-  const store = openStore('localStorage');
-  store.set(LOST_ORDERS_KEY, JSON.stringify([...parseList(store.get(LOST_ORDERS_KEY)), id].slice(-LONGEST)));
+  const { ids, keep } = keptIds(LOST_ORDERS_KEY);
+  keep([...ids, id]);
 }
 
 function takeLostOrder(id: string): boolean {
-  const store = openStore('localStorage');
-  const lost = parseList(store.get(LOST_ORDERS_KEY));
-  if (!lost.includes(id)) return false;
-  store.set(LOST_ORDERS_KEY, JSON.stringify(lost.filter((one) => one !== id)));
+  const { ids, keep } = keptIds(LOST_ORDERS_KEY);
+  if (!ids.includes(id)) return false;
+  keep(ids.filter((one) => one !== id));
   return true;
+}
+
+function keptIds(key: string) {
+  const store = openStore('localStorage');
+  const keep = (ids: readonly unknown[]) => void store.set(key, JSON.stringify(ids.slice(-LONGEST)));
+  return { ids: parseList(store.get(key)), keep };
 }

@@ -1,7 +1,8 @@
+import { parseJson } from '../lib/result.ts';
 import { readCookie } from '../lib/cookie.ts';
 import { openStore, type Store } from '../lib/openStore.ts';
 import { whenReturned, whenShown } from '../lib/when.ts';
-import { CONSENT_KEY, PURPOSES, type ConsentChoice, type ConsentState } from '../commerce/model/consent.ts';
+import { CONSENT_KEY, PURPOSES, type ConsentChoice, type ConsentState, type Purpose } from '../commerce/model/consent.ts';
 import { readConsent, type Consent, type ConsentAnswer, type ConsentSources } from './readConsent.ts';
 import { addListener } from '../lib/listen.ts';
 
@@ -72,15 +73,8 @@ export function createConsent(
     from: () => current.from,
     isOpen: () => current.isOpen,
     isAsking: () => isAsking(current),
-    set({ analytics, marketing, preferences = marketing, saleOfData = marketing }) {
-      own = {
-        analytics: analytics === true,
-        marketing: marketing === true,
-        preferences: preferences === true,
-        saleOfData: saleOfData === true,
-        at: Date.now(),
-        overrulesBrowser: sources().isOptedOut,
-      };
+    set(choice) {
+      own = { ...givenIn(choice), at: Date.now(), overrulesBrowser: sources().isOptedOut };
       store.set(CONSENT_KEY, JSON.stringify(own));
       refresh();
     },
@@ -101,26 +95,15 @@ function watchCookies(onChange: () => void): () => void {
 }
 
 function parseAnswer(text: string | null): ConsentAnswer | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    const {
-      analytics,
-      marketing,
-      preferences = marketing,
-      saleOfData = marketing,
-      at,
-      overrulesBrowser,
-    } = Object(value) as Partial<ConsentAnswer>;
-    if (typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
-    return {
-      analytics,
-      marketing,
-      preferences: preferences === true,
-      saleOfData: saleOfData === true,
-      at: typeof at === 'number' ? at : 0,
-      overrulesBrowser: overrulesBrowser === true,
-    };
-  } catch {
-    return null;
-  }
+  const { at, overrulesBrowser, ...choice } = Object(parseJson(text)) as Partial<ConsentAnswer>;
+  if (typeof choice.analytics !== 'boolean' || typeof choice.marketing !== 'boolean') return null;
+  return { ...givenIn(choice), at: typeof at === 'number' ? at : 0, overrulesBrowser: overrulesBrowser === true };
 }
+
+/** What is not answered by itself counts as marketing. */
+const givenIn = ({ analytics, marketing, preferences = marketing, saleOfData = marketing }: Partial<Record<Purpose, unknown>>) => ({
+  analytics: analytics === true,
+  marketing: marketing === true,
+  preferences: preferences === true,
+  saleOfData: saleOfData === true,
+});

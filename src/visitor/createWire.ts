@@ -1,3 +1,4 @@
+import { attempt } from '../lib/result.ts';
 import { untracked, type Track } from '../lib/createActivity.ts';
 import { redirectOf } from '../core/wire/crumb.ts';
 import { sendPlain } from '../core/wire/sendPlain.ts';
@@ -40,13 +41,7 @@ export function createWire(signal: AbortSignal, track: Track = untracked): Wire 
   let timesLeft = 0;
   listen(window, 'pagehide', () => (timesLeft += 1), signal);
 
-  const beacon: Wire['beacon'] = (url, body) => {
-    try {
-      return navigator.sendBeacon(url, body);
-    } catch {
-      return false;
-    }
-  };
+  const beacon: Wire['beacon'] = (url, body) => attempt(() => navigator.sendBeacon(url, body)) ?? false;
 
   const post: Wire['post'] = async (address, text, type) => {
     const url = resolve(address);
@@ -80,13 +75,7 @@ export function createWire(signal: AbortSignal, track: Track = untracked): Wire 
 }
 
 /** `null` on a page without an address (`srcdoc`, `blob:`). */
-function resolve(address: string): string | null {
-  try {
-    return new URL(address, location.href).href;
-  } catch {
-    return null;
-  }
-}
+const resolve = (address: string): string | null => attempt(() => new URL(address, location.href).href) ?? null;
 
 /** Old libraries replace `Request`, which then says nothing of the browser. */
 function canKeepAlive(): boolean {

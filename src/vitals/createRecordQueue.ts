@@ -1,3 +1,4 @@
+import { attempt } from '../lib/result.ts';
 import { stringify } from '../lib/stringify.ts';
 import type { DeliveryType } from './schemas/pageSpeedData.ts';
 import { sendPlain } from '../core/wire/sendPlain.ts';
@@ -66,14 +67,8 @@ const withDelivery = (record: EncodedRecord, deliveryType: DeliveryType): object
  * @throws (rejects) when neither could be sent
  */
 export function createDelivery(path: string, browser: Pick<Navigator, 'userAgent'> & Partial<Pick<Navigator, 'sendBeacon'>>): Deliver {
-  const sendBeacon = (body: string): boolean => {
-    if (typeof browser.sendBeacon !== 'function' || BROKEN_BEACON.test(browser.userAgent)) return false;
-    try {
-      return browser.sendBeacon(siteAddress(path), body);
-    } catch {
-      return false;
-    }
-  };
+  const sendBeacon = (body: string) =>
+    !BROKEN_BEACON.test(browser.userAgent) && attempt(() => browser.sendBeacon?.(siteAddress(path), body));
   return async (write) => {
     if (sendBeacon(write('beacon'))) return;
     const { status } = await sendPlain(path, { method: 'POST', body: write('xhr'), keepalive: true });

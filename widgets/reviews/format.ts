@@ -1,3 +1,4 @@
+import { attempt } from '../../src/lib/result.ts';
 import type { Review } from '../../src/commerce/model/review.ts';
 
 interface ShownDate {
@@ -26,20 +27,8 @@ export function formatReviewDate({ reviewDate: raw }: Pick<Review, 'reviewDate'>
 }
 
 /** Falls back to the browser's defaults if it does not know the page's language or time zone. */
-function safely<Format>(make: (locale?: string, timeZone?: string) => Format, locale: string, timeZone?: string): Format {
-  for (const [tag, zone] of [
-    [locale, timeZone],
-    [undefined, timeZone],
-    [locale, undefined],
-  ] as const) {
-    try {
-      return make(tag, zone);
-    } catch {
-      // Tries the next fallback.
-    }
-  }
-  return make();
-}
+const safely = <Format>(make: (locale?: string, timeZone?: string) => Format, locale: string, timeZone?: string): Format =>
+  attempt(() => make(locale, timeZone)) ?? attempt(() => make(undefined, timeZone)) ?? attempt(() => make(locale)) ?? make();
 
 /** ms since 1970, a calendar day (ms of its beginning in UTC), or text in an unknown format. */
 type ReviewDate =

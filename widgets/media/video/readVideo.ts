@@ -1,3 +1,4 @@
+import { attempt } from '../../../src/lib/result.ts';
 import { readPicture, type ServedPicture } from '../readPicture.ts';
 
 /** The provider's page at `src`, or HTML for a separate frame. */
@@ -65,14 +66,9 @@ export function readPlayer(html: string, base: string): Player {
 }
 
 function addressOf(stated: string, base: string): URL | null {
-  if (stated === '') return null;
-  let url;
-  try {
-    // Providers leave the scheme to the page; https is always available.
-    url = new URL(stated.replace(/^\/\//, 'https://'), base);
-  } catch {
-    return null;
-  }
+  // Providers leave the scheme to the page; https is always available.
+  let url = stated === '' ? undefined : attempt(() => new URL(stated.replace(/^\/\//, 'https://'), base));
+  if (!url) return null;
   if (url.host === ROUND_OTHERS) url = addressOf(url.searchParams.get('src') ?? '', base) ?? url;
   if (url.username || url.password || (url.protocol !== 'https:' && url.origin !== new URL(base).origin)) return null;
   if (/^(?:www\.|m\.)?youtube\.com$/.test(url.host) && url.pathname.startsWith('/embed/')) url.host = 'www.youtube-nocookie.com';
