@@ -1,19 +1,16 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { useShop } from '../../../src/core/ui/ShopContext.ts';
 import { Slot } from '../../../src/core/ui/Slot.tsx';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
-import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
-import { CartContext, type FocusTarget } from '../page/CartContext.ts';
+import { CartBody } from '../page/CartBody.tsx';
+import { CartContext } from '../page/CartContext.ts';
 import { Checkout } from '../page/Checkout.tsx';
 import { isBelowMinimum } from '../page/checkoutNote.ts';
-import { Empty } from '../page/Empty.tsx';
-import { Lines } from '../page/Lines.tsx';
+import { PriceNote, Sum } from '../page/Sum.tsx';
 import { useCartContext } from '../page/useCartContext.ts';
-import cartStyles from '../page/cart.css?inline';
 import { useCart, useCartSettings, useCartState } from '../useCart.ts';
 
 interface MiniCartContentProps {
@@ -26,11 +23,9 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
   const shop = useShop();
   const actions = useCart();
   const { cartPath, cartTexts } = useCartSettings();
-  const { cart, status, error, recalculating, waiting, notice, removed } = useCartState((state) => state);
+  const { cart, status, error, recalculating } = useCartState((state) => state);
   const context = useCartContext(null);
-  const { texts, priceNote, money } = context;
-  const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
-  useStyles(cartStyles);
+  const { texts, money } = context;
   useLayoutEffect(() => {
     shop.prepare();
     // A cart that could not be read, or was never asked for, is read now.
@@ -42,49 +37,31 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
   return (
     <CartContext value={context}>
       <Slot name="mini-cart-top" />
-      <output className="cart-waiting">{waiting && <Text>{texts.cartWaiting}</Text>}</output>
-      {error !== null && (
-        <p className="cart-error" role="alert">
-          <Text>{error}</Text>{' '}
-          <button type="button" onClick={() => void actions.load()}>
-            {texts.tryAgain}
-          </button>
-        </p>
-      )}
-      {!entries && error === null && <p className="cart-loader">{texts.cartLoading}</p>}
-      {entries && (entries.length > 0 || removed.length > 0) && (
-        <div className="cart-container" aria-busy={recalculating}>
-          <Lines entries={entries} focusTarget={focusTarget} setFocusTarget={setFocusTarget} />
-          {cart && entries.length > 0 && (
+      <CartBody
+        entries={entries}
+        path={null}
+        container={{ 'aria-busy': recalculating }}
+        summary={
+          cart && (
             <div className="cart-summary-container">
               {freeShippingCents !== null && (
                 <FreeShipping cents={cart.subtotalCents} fromCents={freeShippingCents} texts={texts} money={money} />
               )}
               <dl className="cart-summary">
-                <div>
-                  <dt className="cart-subtotal-label">{texts.subtotal}</dt>
-                  <Text tag="dd" className="cart-subtotal-price" isAmount>
-                    {money(cart.subtotalCents)}
-                  </Text>
-                </div>
+                <Sum name="subtotal" label={texts.subtotal} value={cart.subtotalCents} />
               </dl>
-              {priceNote && (
-                <Text tag="p" className="cart-price-note">
-                  {priceNote}
-                </Text>
-              )}
+              <PriceNote />
               <Checkout isBelow={isBelowMinimum(cart.subtotalCents, minimumCents)} minimumCents={minimumCents}>
                 <a className="cart-continue-link cart-view-link" href={siteAddress(cartPath)}>
                   {cartTexts.viewCart}
                 </a>
               </Checkout>
             </div>
-          )}
-        </div>
-      )}
-      {entries?.length === 0 && <Empty path={null} focusTarget={focusTarget?.id === '' ? focusTarget : null} />}
-      <Slot name="mini-cart-end" />
-      {notice && <LazyAlert title={notice.title} message={notice.message} onClose={actions.dismissNotice} />}
+          )
+        }
+      >
+        <Slot name="mini-cart-end" />
+      </CartBody>
     </CartContext>
   );
 }

@@ -1,33 +1,24 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { useOwn, useReport, useShop } from '../../../src/core/ui/ShopContext.ts';
-import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAttributes, useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
-import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartSettings, useCartState } from '../useCart.ts';
-import { CartContext, type FocusTarget } from './CartContext.ts';
+import { CartBody } from './CartBody.tsx';
+import { CartContext } from './CartContext.ts';
 import { useCartContext } from './useCartContext.ts';
-import { Empty } from './Empty.tsx';
-import { Lines } from './Lines.tsx';
 import type { CartPage } from './cartPage.ts';
 import { readCart, type CartProps } from './readCart.ts';
 import { Summary } from './Summary.tsx';
-import styles from './cart.css?inline';
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 /** The full-page cart: the cart that the page was served with until the cart is loaded, then the loaded one. */
 function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, problem }: CartProps & WidgetProps): ReactNode {
-  const actions = useCart();
   const settings = useCartSettings();
-  const { cart, status, settled, error, recalculating, waiting, notice, removed } = useCartState((state) => state);
-  const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
+  const { cart, status, settled, error, recalculating, waiting } = useCartState((state) => state);
   const { title, onRetry } = useFocusAfterRetry(error !== null);
-  useStyles(styles);
   const hasServed = Boolean(served?.cart?.entries.length);
   useCartLoad(served, hasServed, problem);
   const context = useCartContext(served);
-  const { texts } = context;
 
   const entries = cart?.entries ?? (hasServed ? served?.cart?.entries : settled && status === 'idle' ? [] : undefined);
   const state = error === null ? stateOf(cart, entries, recalculating) : 'failed';
@@ -48,26 +39,14 @@ function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, prob
       <h2 ref={title} className="cart-title" tabIndex={-1}>
         {settings.cartTexts.cartTitle}
       </h2>
-      <output className="cart-waiting">{waiting && <Text>{texts.cartWaiting}</Text>}</output>
-      {error !== null && (
-        <p className="cart-error" role="alert">
-          <Text>{error}</Text>{' '}
-          <button
-            type="button"
-            onClick={() => {
-              onRetry();
-              void actions.load();
-            }}
-          >
-            {texts.tryAgain}
-          </button>
-        </p>
-      )}
-      {!entries && error === null && <p className="cart-loader">{texts.cartLoading}</p>}
-      {isTitled && entries && (entries.length > 0 || removed.length > 0) && (
-        <div className="cart-container" data-test="cart-container">
-          <Lines entries={entries} focusTarget={focusTarget} setFocusTarget={setFocusTarget} />
-          {entries.length > 0 && (
+      <CartBody
+        entries={entries}
+        areShown={isTitled}
+        path={served?.continueShopping ?? null}
+        container={{ 'data-test': 'cart-container' }}
+        onRetry={onRetry}
+        summary={
+          entries && (
             <Summary
               cart={cart}
               entries={entries}
@@ -77,13 +56,9 @@ function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, prob
               isBusy={recalculating}
               isOpen={recalculating || waiting}
             />
-          )}
-        </div>
-      )}
-      {isTitled && entries?.length === 0 && (
-        <Empty path={served?.continueShopping ?? null} focusTarget={focusTarget?.id === '' ? focusTarget : null} />
-      )}
-      {notice && <LazyAlert title={notice.title} message={notice.message} onClose={actions.dismissNotice} />}
+          )
+        }
+      />
     </CartContext>
   );
 }

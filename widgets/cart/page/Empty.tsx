@@ -24,7 +24,7 @@ export function Empty({ path, focusTarget }: { path: string | null; focusTarget:
   const { texts } = useCartPage();
   return (
     <>
-      <p ref={focusTarget?.take} className="empty-message" data-test="empty-message" tabIndex={-1}>
+      <p ref={focusTarget?.id === '' ? focusTarget.take : undefined} className="empty-message" data-test="empty-message" tabIndex={-1}>
         {texts.cartEmpty}
       </p>
       <ContinueShopping className="cart-continue-button" path={path} />

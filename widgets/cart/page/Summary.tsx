@@ -16,6 +16,7 @@ import { Checkout } from './Checkout.tsx';
 import { Coupons } from './Coupons.tsx';
 import { Shipping } from './Shipping.tsx';
 import { checkoutNote, isShippingKnown, amountDue, isBelowMinimum } from './checkoutNote.ts';
+import { PriceNote, Sum } from './Sum.tsx';
 import { ContinueShopping } from './Empty.tsx';
 
 interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'storeCountry'> {
@@ -32,7 +33,7 @@ interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'stor
 export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy, isOpen }: SummaryProps): ReactNode {
   const settings = useSettings();
   const { format } = useMoney();
-  const { texts, priceNote, money } = useCartPage();
+  const { texts } = useCartPage();
   const sums = cart ?? served?.cart?.sums;
   if (!sums) return null;
   const { currency, localizedStrings } = settings;
@@ -51,36 +52,21 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
   // The subtotal follows the lines, if each has a price that can be multiplied.
   const canFollow = entries.every(({ purchasePriceCents }) => purchasePriceCents !== null);
 
-  /** One sum: always shown, or only when there is something to show. */
-  const line = (name: string, label: string, value: number | string | null) =>
-    value !== null && (
-      <div>
-        <dt className={`cart-${name}-label`}>{label}</dt>
-        <Text tag="dd" className={`cart-${name}-price`} isAmount={typeof value === 'number'}>
-          {typeof value === 'string' ? value : money(value)}
-        </Text>
-      </div>
-    );
-
   return (
     <div className="cart-summary-container" aria-busy={isBusy}>
       <dl className="cart-summary">
-        {line('subtotal', texts.subtotal, canFollow ? sums.subtotalCents : platforms(sums.subtotalCents))}
-        {line('discount', texts.discount, platforms(sums.discountCents > 0 ? -sums.discountCents : null))}
-        {line(
-          'shipping',
-          texts.shipping,
-          needsShipping ? (isShippingKnown({ cart, sums }) ? platforms(sums.shippingCostCents) : texts.shippingUnknown) : null,
-        )}
-        {line('tax', texts.tax, platforms(sums.taxCents || null))}
-        {line('gift-card', texts.giftCards, platforms(giftCardsCents > 0 ? -giftCardsCents : null))}
-        {line('total', texts.total, platforms(total))}
+        <Sum name="subtotal" label={texts.subtotal} value={canFollow ? sums.subtotalCents : platforms(sums.subtotalCents)} />
+        <Sum name="discount" label={texts.discount} value={platforms(sums.discountCents > 0 ? -sums.discountCents : null)} />
+        <Sum
+          name="shipping"
+          label={texts.shipping}
+          value={needsShipping ? (isShippingKnown({ cart, sums }) ? platforms(sums.shippingCostCents) : texts.shippingUnknown) : null}
+        />
+        <Sum name="tax" label={texts.tax} value={platforms(sums.taxCents || null)} />
+        <Sum name="gift-card" label={texts.giftCards} value={platforms(giftCardsCents > 0 ? -giftCardsCents : null)} />
+        <Sum name="total" label={texts.total} value={platforms(total)} />
       </dl>
-      {priceNote && (
-        <Text tag="p" className="cart-price-note">
-          {priceNote}
-        </Text>
-      )}
+      <PriceNote />
       {note !== null && (
         <Text tag="p" className="cart-checkout-note">
           {note}

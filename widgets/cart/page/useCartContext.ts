@@ -5,7 +5,9 @@ import { priceNoteTexts } from '../../../src/commerce/texts/priceNoteTexts.ts';
 import { stepperTexts } from '../../../src/commerce/texts/stepperTexts.ts';
 import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
+import styles from './cart.css?inline';
 import { useCart, useCartSettings } from '../useCart.ts';
 import type { CartContextValue } from './CartContext.ts';
 import type { CartPage } from './cartPage.ts';
@@ -18,6 +20,7 @@ export function useCartContext(served: CartPage | null): CartContextValue {
   const settings = useCartSettings();
   const say = useAnnounce();
   const amounts = useMoney();
+  useStyles(styles);
   return useMemo((): CartContextValue => {
     const texts = localize(cartPageTexts, settings.localizedStrings);
     const money = (minor: number) => amounts.format({ minor, currency: settings.currency });

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
+import { Text } from '../../../src/core/ui/Text.tsx';
+import { useCart, useCartState } from '../useCart.ts';
+import { useCartPage, type FocusTarget } from './CartContext.ts';
+import type { ShownEntry } from './cartPage.ts';
+import { Empty } from './Empty.tsx';
+import { Lines } from './Lines.tsx';
+
+interface CartBodyProps {
+  /** `undefined`: not known yet. */
+  readonly entries: readonly ShownEntry[] | undefined;
+  /** Whether the lines, or that there are none, may be rendered yet. */
+  readonly areShown?: boolean;
+  /** The way back to the shop; `null`: the site's. */
+  readonly path: string | null;
+  /** Stands beside the lines. */
+  readonly summary: ReactNode;
+  /** Attributes of the element around both. */
+  readonly container: Readonly<Record<string, string | boolean>>;
+  /** Told that the visitor loads the cart again. */
+  readonly onRetry?: () => void;
+  /** Stands below all of it. */
+  readonly children?: ReactNode;
+}
+
+/** What the cart page and the mini cart have in common: how the cart is, its lines, and messages about its changes. */
+export function CartBody({ entries, areShown = true, path, summary, container, onRetry, children }: CartBodyProps): ReactNode {
+  const { load, dismissNotice } = useCart();
+  const { texts } = useCartPage();
+  const { error, waiting, removed, notice } = useCartState((state) => state);
+  const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
+  const hasLines = Boolean(entries?.length);
+  return (
+    <>
+      <output className="cart-waiting">{waiting && <Text>{texts.cartWaiting}</Text>}</output>
+      {error !== null && (
+        <p className="cart-error" role="alert">
+          <Text>{error}</Text>{' '}
+          <button
+            type="button"
+            onClick={() => {
+              onRetry?.();
+              void load();
+            }}
+          >
+            {texts.tryAgain}
+          </button>
+        </p>
+      )}
+      {!entries && error === null && <p className="cart-loader">{texts.cartLoading}</p>}
+      {areShown && entries && (hasLines || removed.length > 0) && (
+        <div className="cart-container" {...container}>
+          <Lines entries={entries} focusTarget={focusTarget} setFocusTarget={setFocusTarget} />
+          {hasLines && summary}
+        </div>
+      )}
+      {areShown && entries && !hasLines && <Empty path={path} focusTarget={focusTarget} />}
+      {children}
+      {notice && <LazyAlert title={notice.title} message={notice.message} onClose={dismissNotice} />}
+    </>
+  );
+}
