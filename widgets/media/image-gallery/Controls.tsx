@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
-import { keyStep } from './useSwipe.ts';
+import { isPress, keyStep } from './useSwipe.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
 export interface Moves {
@@ -37,8 +37,7 @@ export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode 
     },
     keydown(event) {
       if (event.defaultPrevented) return;
-      const isPress = event.key === 'Enter' || event.key === ' ';
-      const target = isPress ? (event.repeat ? null : servedStep(event)) : keyStep(event);
+      const target = isPress(event) ? servedStep(event) : keyStep(event);
       if (target === null) return;
       event.preventDefault();
       if (target === 'first' || target === 'last') {

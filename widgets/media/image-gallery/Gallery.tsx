@@ -3,7 +3,7 @@ import { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
-import { useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes, useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { GalleryContext, useGallery, useGrowing, type Batch, pictureLabel } from './GalleryContext.ts';
@@ -86,17 +86,19 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
   useStyles(styles);
   useStyles(layout.css);
 
+  const hasCaptions = options.meta !== 'none' && slides.some(({ captions }) => captions.length > 0);
+  useAttributes(container, {
+    'data-design': design,
+    'data-crop': options.autoCrop || (design === 'grid' && options.squareThumbs) ? 'true' : null,
+    'data-meta-position': options.metaPosition,
+    'data-captions': hasCaptions ? 'true' : null,
+    'data-meta-on-hover': options.showMetaOnHover ? 'true' : null,
+    'data-transparent': options.transparentBackground ? 'true' : null,
+    'data-alignment': design === 'slider' ? options.activeAlignment : null,
+  });
   useWrites((write) => {
     write.className(container, 'storefront-gallery', true);
     write.className(list, 'storefront-gallery-list', true);
-    write.attribute(container, 'data-design', design);
-    write.attribute(container, 'data-crop', options.autoCrop || (design === 'grid' && options.squareThumbs) ? 'true' : null);
-    write.attribute(container, 'data-meta-position', options.metaPosition);
-    const hasCaptions = options.meta !== 'none' && slides.some(({ captions }) => captions.length > 0);
-    write.attribute(container, 'data-captions', hasCaptions ? 'true' : null);
-    write.attribute(container, 'data-meta-on-hover', options.showMetaOnHover ? 'true' : null);
-    write.attribute(container, 'data-transparent', options.transparentBackground ? 'true' : null);
-    write.attribute(container, 'data-alignment', design === 'slider' ? options.activeAlignment : null);
     write.attribute(list, 'data-layout', layout.name);
   });
 
@@ -105,7 +107,6 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
     setWanted(true);
     setOpened(index);
   }, []);
-  const close = useCallback(() => setOpened(null), []);
   return (
     <GalleryContext value={shared}>
       <Slides batches={batches} />
@@ -114,7 +115,7 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
       {options.lightbox && <Openers onNear={prepare} onOpen={open} />}
       {design === 'slideshow' && <Slideshow current={current} isHeld={opened !== null} onChange={setCurrent} />}
       {design === 'slider' && <Slider styledCount={styledCount} isHeld={opened !== null} />}
-      {Lightbox && opened !== null && createElement(Lightbox, { index: opened, onMove: setOpened, onClose: close })}
+      {Lightbox && opened !== null && createElement(Lightbox, { index: opened, onMove: setOpened, onClose: () => setOpened(null) })}
     </GalleryContext>
   );
 }
@@ -126,7 +127,7 @@ export const parts: WidgetParts<GalleryProps> = {
 };
 
 /** Adds our classes in batches and shows captions by the options. Renders nothing. */
-export const Slides = ({ batches }: { readonly batches: readonly Batch[] }): ReactNode =>
+const Slides = ({ batches }: { readonly batches: readonly Batch[] }): ReactNode =>
   batches.map(([first, end]) => <SlideBatch key={first} first={first} end={end} />);
 
 const SlideBatch = memo(function SlideBatch({ first, end }: { readonly first: number; readonly end: number }): null {
@@ -146,7 +147,7 @@ const SlideBatch = memo(function SlideBatch({ first, end }: { readonly first: nu
   return null;
 });
 
-export interface GalleryLayout {
+interface GalleryLayout {
   readonly name: string;
   readonly css: string;
 }
@@ -155,7 +156,7 @@ export interface GalleryLayout {
  * A separate CSS rule in our layer, which any theme rule wins over. Custom properties on the list would be inherited by all descendants and
  * restyle two hundred pictures, a long task.
  */
-export function galleryLayout({ design, padding, thumbnailsPerRow, maxWidth }: GalleryOptions): GalleryLayout {
+function galleryLayout({ design, padding, thumbnailsPerRow, maxWidth }: GalleryOptions): GalleryLayout {
   const name = [design, thumbnailsPerRow, padding, maxWidth ?? 'any'].join('-');
   // Its pictures stand in one cell.
   if (design === 'slideshow') return { name, css: '' };

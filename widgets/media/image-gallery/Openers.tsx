@@ -1,3 +1,4 @@
+import { isPress } from './useSwipe.ts';
 import { memo, type ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
@@ -29,7 +30,7 @@ export const Openers = memo(function Openers({ onNear, onOpen }: OpenersProps): 
       if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openBy(event);
     },
     keydown(event) {
-      if (!event.repeat && (event.key === 'Enter' || event.key === ' ')) openBy(event);
+      if (isPress(event)) openBy(event);
     },
   });
   return batches.map(([first, end]) => <OpenerBatch key={first} first={first} end={end} />);

@@ -26,6 +26,9 @@ export function useSwipe(element: HTMLElement | null, onSwipe: (by: 1 | -1) => v
 /** Whether what follows stands to the right. */
 export const isLeftToRight = (element: Element): boolean => getComputedStyle(element).direction !== 'rtl';
 
+/** Enter and Space press a button; holding one down presses it once. */
+export const isPress = ({ key, repeat }: KeyboardEvent): boolean => !repeat && (key === 'Enter' || key === ' ');
+
 /**
  * Arrow keys move by one, Home and End to the ends (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/); `null` for other keys, and in
  * controls that need them.

@@ -1,3 +1,4 @@
+import { readNumber } from '../../../src/lib/readers.ts';
 import { SLIDER_ASPECT_RATIO } from '../readPicture.ts';
 import {
   ACTIVE_ALIGNMENTS,
@@ -50,7 +51,7 @@ const SQUARE = 'square';
  * @param raw untrusted
  */
 export function readGalleryOptions(raw: unknown): GalleryOptions {
-  const stated = (typeof raw === 'object' && raw !== null ? raw : {}) as Readonly<Record<string, unknown>>;
+  const stated = Object(raw) as Readonly<Record<string, unknown>>;
   const isOn = (option: string) => stated[option] === true || stated[option] === 'true';
   const oneOf = <Choice extends string>(option: string, choices: readonly Choice[]): Choice | null =>
     choices.find((choice) => choice === stated[option]) ?? null;
@@ -97,8 +98,7 @@ export function readGalleryOptions(raw: unknown): GalleryOptions {
 }
 
 function numberOf(value: unknown): number | null {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+  return readNumber(typeof value === 'string' && value.trim() !== '' ? Number(value) : value) ?? null;
 }
 
 /** "3:2" is 1.5; "2.40" is to 1. */
