@@ -1,5 +1,5 @@
 import { submitStep } from '../parts/FormSteps.tsx';
-import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { createForm } from '../engine/createForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
 import { createPlaces } from '../engine/createPlaces.ts';
@@ -11,7 +11,7 @@ import { Field } from '../parts/Field.tsx';
 import { FormContext, useFormParts, useFormServices, useFormSettings } from '../parts/FormContext.ts';
 import { NoteAbove, NoteBelow } from '../parts/FormNotes.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
-import { useFieldLeaving, useFormFocus } from '../parts/useFormFocus.ts';
+import { useFormFocus, useStarted } from '../parts/useFormFocus.ts';
 import { Dialog } from '../../../src/core/ui/Dialog.tsx';
 import { useReport, useActions } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
@@ -110,9 +110,7 @@ function AdditionalFields({ id, asksPlaces, fields, initial, draft, submitLabel,
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open
   }, []);
-  const { controller } = parts;
-  useLayoutEffect(() => controller.start(), [controller]);
-  useFieldLeaving(parts);
+  useStarted(parts);
   return (
     <FormContext value={parts}>
       <AdditionalFieldsForm submitLabel={submitLabel} />

@@ -15,7 +15,7 @@ import { RenderedForm } from './RenderedForm.tsx';
 import { ServedForm } from './ServedForm.tsx';
 import type { ServedNodes } from './ServedNodes.ts';
 import { useFormController, type FormOnPage } from './useFormController.ts';
-import type { InsertOwnerHtml } from './useSuccess.ts';
+import type { InsertOwnerHtml, Success } from './useSuccess.ts';
 import { useFormStyles } from './useFormStyles.ts';
 
 export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
@@ -75,7 +75,7 @@ function LiveForm({
   const success = {
     insert,
     /** Once per form, however often it is sent. */
-    successHtml() {
+    html() {
       if (hasRun.current) return '';
       hasRun.current = true;
       return successHtml() || form.submissionHtml;
@@ -84,22 +84,23 @@ function LiveForm({
   return (
     <FormContext value={parts}>
       {nodes ? (
-        <ServedForm form={form} nodes={nodes} captcha={captcha} {...success} />
+        <ServedForm form={form} nodes={nodes} captcha={captcha} success={success} />
       ) : (
         <Instead element={page.element}>
-          <OwnForm form={form} isForm={isForm} element={page.element} captcha={captcha} {...success} />
+          <OwnForm form={form} isForm={isForm} element={page.element} captcha={captcha} success={success} />
         </Instead>
       )}
     </FormContext>
   );
 }
 
-interface OwnFormProps extends Pick<MountedFormProps, 'isForm' | 'successHtml' | 'insert' | 'element'> {
+interface OwnFormProps extends Pick<MountedFormProps, 'isForm' | 'element'> {
   readonly form: Form;
   readonly captcha: RefObject<CaptchaHandle | null>;
+  readonly success: Success;
 }
 
-function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFormProps): ReactNode {
+function OwnForm({ form, isForm, element, captcha, success }: OwnFormProps): ReactNode {
   const parts = useFormParts();
   const { controller, readers } = parts;
   const { held } = useShopContext();
@@ -117,9 +118,7 @@ function OwnForm({ form, isForm, element, captcha, successHtml, insert }: OwnFor
     setOpen(false);
     if (controller.store.getState().status === 'succeeded') controller.reset();
   };
-  const content = (
-    <RenderedForm form={form} captcha={captcha} isInForm={isForm && form.lightbox === null} successHtml={successHtml} insert={insert} />
-  );
+  const content = <RenderedForm form={form} captcha={captcha} isInForm={isForm && form.lightbox === null} success={success} />;
   if (form.lightbox === null) return content;
   return (
     <>

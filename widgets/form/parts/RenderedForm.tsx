@@ -9,18 +9,17 @@ import { FormSteps, submitStep, useShownFields } from './FormSteps.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormFocus } from './useFormFocus.ts';
-import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.ts';
+import { useHasSucceeded, useSuccess, type Success } from './useSuccess.ts';
 
 interface RenderedFormProps {
   readonly form: Form;
   readonly captcha: RefObject<CaptchaHandle | null>;
   /** The page's own `<form>` is around it. */
   readonly isInForm: boolean;
-  readonly successHtml: () => string;
-  readonly insert: InsertOwnerHtml;
+  readonly success: Success;
 }
 
-export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: RenderedFormProps): ReactNode {
+export function RenderedForm({ form, captcha, isInForm, success }: RenderedFormProps): ReactNode {
   const parts = useFormParts();
   const { texts, uid } = parts;
   const isLast = useFormState((state) => state.step === state.steps - 1);
@@ -32,7 +31,7 @@ export function RenderedForm({ form, captcha, isInForm, successHtml, insert }: R
   const after = useRef<HTMLDivElement>(null);
   useClasses(own, { submitting: useFormState((state) => state.locked) });
   useFormFocus(note);
-  useSuccess({ text, textHtml: form.successHtml, after, afterHtml: successHtml, insert });
+  useSuccess(success, { text, textHtml: form.successHtml, after });
 
   if (hasSucceeded) {
     return (

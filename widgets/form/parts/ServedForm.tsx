@@ -16,18 +16,17 @@ import { FormSteps, submitStep, useShownFields } from './FormSteps.tsx';
 import type { ServedNodes } from './ServedNodes.ts';
 import { useBusy } from './SubmitButton.tsx';
 import { useFormFocus } from './useFormFocus.ts';
-import { useHasSucceeded, useSuccess, type InsertOwnerHtml } from './useSuccess.ts';
+import { useHasSucceeded, useSuccess, type Success } from './useSuccess.ts';
 
 interface ServedFormProps {
   readonly form: Form;
   readonly nodes: ServedNodes;
   readonly captcha: RefObject<CaptchaHandle | null>;
-  readonly successHtml: () => string;
-  readonly insert: InsertOwnerHtml;
+  readonly success: Success;
 }
 
 /** Writes the state on the served nodes and renders only errors. */
-export function ServedForm({ form, nodes, captcha, successHtml, insert }: ServedFormProps): ReactNode {
+export function ServedForm({ form, nodes, captcha, success }: ServedFormProps): ReactNode {
   const { fields, texts } = useFormParts();
   const shown = useShownFields();
   const isNoted = useFormState(({ noteAbove, message }) => noteAbove !== null || message !== null);
@@ -59,7 +58,7 @@ export function ServedForm({ form, nodes, captcha, successHtml, insert }: Served
     return () => showPlace(afterPlace, false);
   }, [afterPlace, hasSucceeded]);
   useFormFocus(note);
-  useSuccess({ text, textHtml: nodes.thanks ? '' : form.successHtml, after, afterHtml: successHtml, insert });
+  useSuccess(success, { text, textHtml: nodes.thanks ? '' : form.successHtml, after });
 
   return (
     <>

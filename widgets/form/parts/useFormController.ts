@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { FormFilters } from '../filters.ts';
 import { createForm, type FormEmit } from '../engine/createForm.ts';
@@ -13,7 +13,7 @@ import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import { type FormParts, useFormServices, useFormSettings } from './FormContext.ts';
-import { useFieldLeaving } from './useFormFocus.ts';
+import { useStarted } from './useFormFocus.ts';
 
 export interface FormOnPage {
   readonly form: Form;
@@ -96,9 +96,7 @@ export function useFormController({
     };
     return { form, parts, captcha };
   });
-  const { controller } = open.parts;
-  useLayoutEffect(() => controller.start(), [controller]);
-  useFieldLeaving(open.parts);
+  useStarted(open.parts);
   return open;
 }
 

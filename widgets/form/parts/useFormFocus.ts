@@ -32,10 +32,14 @@ export function focusField(controls: ReadonlySet<HTMLElement> | undefined): bool
   return control !== undefined;
 }
 
-/** Checks a field again when it is left, but not while a pointer is down, because a new error moves the page and the click would miss. */
-export function useFieldLeaving({ controller, controls }: Pick<FormParts, 'controller' | 'controls'>): void {
+/**
+ * Starts the form, and checks a field again when it is left, but not while a pointer is down, because a new error moves the page and the
+ * click would miss.
+ */
+export function useStarted({ controller, controls }: Pick<FormParts, 'controller' | 'controls'>): void {
   const report = useReport();
   useLayoutEffect(() => {
+    const stop = controller.start();
     const leaving = new AbortController();
     const { signal } = leaving;
     const left = new Set<string>();
@@ -54,6 +58,9 @@ export function useFieldLeaving({ controller, controls }: Pick<FormParts, 'contr
       if (left.size > 0) afterPress(judge);
     };
     listen(document, 'focusout', onFocusOut, signal);
-    return () => leaving.abort();
+    return () => {
+      stop();
+      leaving.abort();
+    };
   }, [controller, controls, report]);
 }

@@ -6,21 +6,26 @@ import { scrollToElement } from './scrollToElement.ts';
 /** Inserts the owner's HTML and runs its scripts until the element leaves the page. */
 export type InsertOwnerHtml = (place: Element, html: string, report: (error: unknown) => void, leaving: AbortSignal) => Promise<void>;
 
+/** What follows once a form was sent. */
+export interface Success {
+  /** The owner's HTML that runs then, read when used. */
+  readonly html: () => string;
+  readonly insert: InsertOwnerHtml;
+}
+
 interface SuccessPlaces {
   readonly text: RefObject<Element | null>;
   /** The owner's HTML for `text`; '' if it is already filled. */
   readonly textHtml: string;
   /** Empty place for HTML that runs after success. */
   readonly after: RefObject<Element | null>;
-  readonly afterHtml: () => string;
-  readonly insert: InsertOwnerHtml;
 }
 
 /** False while the browser is loading the next page. */
 export const useHasSucceeded = (): boolean => useFormState((state) => state.status === 'succeeded' && !state.leaving);
 
 /** Shows the success text, focuses it so that it is announced, scrolls to it, then runs the owner's HTML. */
-export function useSuccess({ text, textHtml, after, afterHtml, insert }: SuccessPlaces): void {
+export function useSuccess({ html, insert }: Success, { text, textHtml, after }: SuccessPlaces): void {
   const hasSucceeded = useHasSucceeded();
   const report = useReport();
   useLayoutEffect(() => {
@@ -36,8 +41,8 @@ export function useSuccess({ text, textHtml, after, afterHtml, insert }: Success
         if (!shown.closest('[role="dialog"]')) scrollToElement(shown);
       }
       await inserted;
-      const html = afterHtml();
-      if (after.current && html) await insert(after.current, html, report, signal);
+      const more = html();
+      if (after.current && more) await insert(after.current, more, report, signal);
     };
     run().catch(report);
     return () => leaving.abort();
