@@ -168,6 +168,7 @@ export function startAnalytics({
     for (const name of ['add_to_cart', 'begin_checkout'] as const) toPage(sellLine(name, lineSold(sale), saleTerms));
   };
 
+  const viewCart = (detail: ObservedEvents['cart-opened']) => toPage(sellCart('view_cart', detail.cart, terms()));
   const handlers: { [Name in ObservedEventName]?: (detail: ObservedEvents[Name]) => void } = {
     'button-click': ({ blockId }) => record({ path: 'button-click', blockId }),
     'button-render': ({ blockId }) => record({ path: 'button-render', blockId }),
@@ -195,8 +196,8 @@ export function startAnalytics({
       difference.onChange(detail);
     },
     'shipping-chosen': ({ name, cart: chosenFor }) => toPage(chooseShipping(chosenFor, name, terms())),
-    'cart-viewed': (detail) => toPage(sellCart('view_cart', detail.cart, terms())),
-    'cart-opened': (detail) => toPage(sellCart('view_cart', detail.cart, terms())),
+    'cart-viewed': viewCart,
+    'cart-opened': viewCart,
     'before-checkout': (event) =>
       // After all listeners had the chance to cancel.
       void Promise.resolve().then(() => {
@@ -209,18 +210,17 @@ export function startAnalytics({
   };
   const listen = <Name extends ObservedEventName>(name: Name) => events.on(name, handlers[name] as (detail: ObservedEvents[Name]) => void);
 
-  const forget = () => {
+  const forgetUnlessAllowed = () => {
+    if (isAllowed()) return;
     outbox.clear();
     visitor.clear();
     difference.forget();
     facts.forget();
     for (const key of [ORDERS_KEY, LOST_ORDERS_KEY]) openStore('localStorage').remove(key);
   };
-  if (!isAllowed()) forget();
+  forgetUnlessAllowed();
   const offs = [
-    consent.subscribe(() => {
-      if (!isAllowed()) forget();
-    }),
+    consent.subscribe(forgetUnlessAllowed),
     watchAddress(document, (former) => {
       recordView(former);
       confirmOrder();

@@ -47,8 +47,8 @@ export function createMeasurement(early: EarlySigns): Measurement {
     const entry = navigationEntry();
     const { firstContentfulPaint, cumulativeLayoutShift, ...others } = views.load.timings;
     const { cumulativeLayoutShift: shift, ...otherParts } = views.load.attribution;
-    const timings: PageSpeedTimings = { ...others };
-    const attribution: TimingAttribution = { ...otherParts };
+    const timings: PageSpeedTimings = others;
+    const attribution: TimingAttribution = otherParts;
     if (firstContentfulPaint !== undefined) {
       timings.firstContentfulPaint = firstContentfulPaint;
       // Shifts of a page that was never visible do not count.

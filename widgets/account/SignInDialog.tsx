@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type ReactNode, type
 import { LazyDialog } from '../../src/core/ui/LazyDialog.ts';
 import { useAnnounce, useReport } from '../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
+import { isRefusal } from './accountActions.ts';
 import type { accountTexts } from './accountTexts.ts';
 import type { AccountActions } from './AccountState.ts';
 import type { Texts } from '../../src/commerce/texts/localize.ts';
@@ -13,8 +14,6 @@ interface SignInDialogProps {
   /** Receives a refusal that arrives after the dialog was closed. */
   readonly onRefusedLater: (message: string) => void;
 }
-
-const REFUSED: ReadonlySet<number | null> = new Set([400, 401, 403, 404]);
 
 /** Both fields keep their text after a failure, and are stored nowhere else. */
 export function SignInDialog({ account, texts, onClose, onRefusedLater }: SignInDialogProps): ReactNode {
@@ -51,7 +50,7 @@ export function SignInDialog({ account, texts, onClose, onRefusedLater }: SignIn
     const { kind, status, message } = answer.error;
     if (!isOpen.current) return onRefusedLater(message);
     setError(message);
-    const areWrong = kind === 'http' && REFUSED.has(status);
+    const areWrong = kind === 'http' && isRefusal(status);
     setInvalid({ email: areWrong || given.email.trim() === '', password: areWrong || given.password === '' });
     (email.current?.value.trim() ? password : email).current?.focus();
   };

@@ -106,6 +106,9 @@ function readOnly<Name extends string>(given: unknown, names: readonly Name[]): 
 }
 
 /** The platform's message, else ours, because a status means nothing to visitors. */
+/** Whether the platform may mean that the email or the password is wrong. */
+export const isRefusal = (status: number | null): boolean => [400, 401, 403, 404].some((refused) => refused === status);
+
 function inWords({ kind, status, serverMessage, retryAfterMs }: ApiError, settings: AccountSettings): ApiError {
   const own = (): string => {
     const { sessionExpired, cookiesDisabled, tooManyRequests } = localize(failureTexts, settings.localizedStrings);
@@ -114,7 +117,7 @@ function inWords({ kind, status, serverMessage, retryAfterMs }: ApiError, settin
     if (kind === 'rate-limit') return tooManyRequests;
     if (kind === 'offline' || kind === 'timeout') return texts.accountOffline;
     if (status === 423) return texts.accountLocked;
-    return status === 400 || status === 401 || status === 403 || status === 404 ? texts.wrongPassword : texts.accountFailed;
+    return isRefusal(status) ? texts.wrongPassword : texts.accountFailed;
   };
   // A platform's message for an expired session means nothing to visitors. The request is left out of the error.
   const words = (kind === 'crumb' ? null : serverMessage) ?? own();

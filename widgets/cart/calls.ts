@@ -23,19 +23,17 @@ import type { WireParts } from '../../src/core/wire/createWire.ts';
  * (`title`, `purchasePriceCents`, `nonSalePriceCents`, `subTotal`) and the item itself, which passes through as `item`. `null` when it
  * cannot be read: the add has succeeded all the same.
  */
-const newlyAddedSchema = lazySchema(() => z.catch(z.nullable(cartEntrySchema()), null));
+const entryOrNull = lazySchema(() => z.catch(z.nullable(cartEntrySchema()), null));
 
-export type NewlyAdded = z.infer<ReturnType<typeof newlyAddedSchema>>;
+export type NewlyAdded = z.infer<ReturnType<typeof entryOrNull>>;
 
 /** The platform's answer to an add. */
-export const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema(), newlyAdded: newlyAddedSchema() }));
+export const addAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema(), newlyAdded: entryOrNull() }));
 
 export type AddAnswer = z.infer<ReturnType<typeof addAnswerSchema>>;
 
 /** The platform's answer to a change of a line; `updatedEntry` is `null` where it does not say. */
-export const updateAnswerSchema = lazySchema(() =>
-  z.object({ shoppingCart: cartSchema(), updatedEntry: z.catch(z.nullable(cartEntrySchema()), null) }),
-);
+export const updateAnswerSchema = lazySchema(() => z.object({ shoppingCart: cartSchema(), updatedEntry: entryOrNull() }));
 
 export type UpdateAnswer = z.infer<ReturnType<typeof updateAnswerSchema>>;
 

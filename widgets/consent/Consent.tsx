@@ -13,7 +13,7 @@ import { useElementEvents } from '../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible, useWrites } from '../../src/core/ui/useWrites.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { isFilled } from '../../src/lib/isFilled.ts';
-import { listen } from '../../src/lib/listen.ts';
+import { addListener } from '../../src/lib/listen.ts';
 import { ConsentPanel } from './ConsentPanel.tsx';
 import { consentTexts } from './consentTexts.ts';
 import { OPEN } from './openConsent.ts';
@@ -45,13 +45,11 @@ function Consent({ element, isServed }: ConsentProps & WidgetProps): ReactNode {
 
   useEffect(() => consent.subscribe((state) => setKnown({ state, isAsking: consent.isAsking() })), [consent]);
   useLayoutEffect(() => {
-    const gone = new AbortController();
     const onOpen = () => {
       opener.current = document.activeElement;
       setOpened(true);
     };
-    listen(element, OPEN, onOpen, gone.signal);
-    return () => gone.abort();
+    return addListener(element, OPEN, onOpen);
   }, [element]);
   useSlotVisible(isShown && !isServed);
   useWrites((write) => {

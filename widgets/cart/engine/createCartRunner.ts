@@ -31,7 +31,6 @@ interface CartCall {
 
 const optionsSchema = lazySchema(() =>
   z.object({
-    isExpress: z.optional(z.boolean()),
     productInstance: z.optional(z.string()),
     onWaiting: z.optional(z.custom<() => void>((run) => typeof run === 'function')),
   }),

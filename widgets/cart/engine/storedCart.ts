@@ -100,11 +100,10 @@ export function readStoredCart(session: Store): StoredCart | null {
 }
 
 /** Unconfirmed writes that another tab reports; what cannot be read is left out. */
-export const parseSharedWrites = (raw: unknown): SharedWrite[] =>
-  listOf(raw).flatMap((one) => z.safeParse(sharedWriteSchema(), one).data ?? []);
+export const parseSharedWrites = (raw: unknown): SharedWrite[] => parseEach(sharedWriteSchema(), raw);
 
 /** Changes that another tab hands on; what cannot be read is left out. */
-export const parseStoredChanges = (raw: unknown): StoredChange[] =>
-  listOf(raw).flatMap((one) => z.safeParse(storedChangeSchema(), one).data ?? []);
+export const parseStoredChanges = (raw: unknown): StoredChange[] => parseEach(storedChangeSchema(), raw);
 
-const listOf = (raw: unknown): readonly unknown[] => (Array.isArray(raw) ? raw.slice(0, MAX_CHANGES) : []);
+const parseEach = <Item>(item: z.ZodMiniType<Item>, raw: unknown): Item[] =>
+  (Array.isArray(raw) ? raw.slice(0, MAX_CHANGES) : []).flatMap((one) => z.safeParse(item, one).data ?? []);

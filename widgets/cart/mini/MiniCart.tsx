@@ -6,7 +6,7 @@ import { Dialog } from '../../../src/core/ui/Dialog.tsx';
 import { useShop } from '../../../src/core/ui/ShopContext.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useAttributes, useSlotVisible } from '../../../src/core/ui/useWrites.ts';
-import { listen } from '../../../src/lib/listen.ts';
+import { addListener } from '../../../src/lib/listen.ts';
 import { toMoney } from '../../../src/money/money.ts';
 import type { CartEvents } from '../events.ts';
 import { useCart, useCartSettings, useCartState } from '../useCart.ts';
@@ -62,20 +62,14 @@ function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps
 function useCloseByHistory(isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
-    const abort = new AbortController();
     const mark = { ...(history.state as object | null), storefrontCart: true };
     history.pushState(mark, '');
     const isOurs = () => (history.state as { storefrontCart?: unknown } | null)?.storefrontCart === true;
-    listen(
-      window,
-      'popstate',
-      () => {
-        if (!isOurs()) close();
-      },
-      abort.signal,
-    );
+    const off = addListener(window, 'popstate', () => {
+      if (!isOurs()) close();
+    });
     return () => {
-      abort.abort();
+      off();
       // Closed by another way: takes the entry back.
       if (isOurs()) history.back();
     };
