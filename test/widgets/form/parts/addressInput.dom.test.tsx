@@ -46,4 +46,59 @@ describe('an address that is looked up', () => {
     await act(async () => void fireEvent.click(screen.getByRole('option', { name: '12 Kiln Road' })));
     expect([line().value, city.value, zip.value]).toEqual(['12 Kiln Road', 'Saltmouth', '03902']);
   });
+
+  const partOf = (name: string) => document.querySelector<HTMLInputElement>(`[data-title="${name}"]`)!;
+
+  /** The visitor has chosen the suggestion, whose parts the host gives when the test says so. */
+  async function chooseSlowly() {
+    const { wire, propose } = await typeAddress();
+    let give: (address: unknown) => void = () => undefined;
+    wire.places.details.mockReturnValue(new Promise((resolve) => (give = resolve)));
+    await propose();
+    await act(async () => void fireEvent.click(screen.getByRole('option', { name: '12 Kiln Road' })));
+    expect(wire.places.details).toHaveBeenCalledOnce();
+    return { wire, give: (address: object) => act(async () => give(ok(address))) };
+  }
+
+  it('keeps what is typed while the chosen one is read, in each of its lines, and takes the rest', async () => {
+    const { give } = await chooseSlowly();
+    fireEvent.input(partOf('City'), { target: { value: 'Port Isaac' } });
+    await give({ Line1: '12 Kiln Road', City: 'Saltmouth', Zip: '03902' });
+    expect([line().value, partOf('City').value, partOf('Zip').value]).toEqual(['12 Kiln Road', 'Port Isaac', '03902']);
+  });
+
+  it('keeps the line that was typed on after the choice', async () => {
+    const { give } = await chooseSlowly();
+    fireEvent.input(line(), { target: { value: '12 Kiln Lane, Flat 2' } });
+    await give({ Line1: '12 Kiln Road', City: 'Saltmouth', Zip: '03902' });
+    expect(line().value).toBe('12 Kiln Lane, Flat 2');
+  });
+
+  it('keeps a part that was emptied meanwhile empty', async () => {
+    const { wire, propose } = await typeAddress();
+    fireEvent.input(partOf('Zip'), { target: { value: '1' } });
+    let give: (address: unknown) => void = () => undefined;
+    wire.places.details.mockReturnValue(new Promise((resolve) => (give = resolve)));
+    await propose();
+    await act(async () => void fireEvent.click(screen.getByRole('option', { name: '12 Kiln Road' })));
+    fireEvent.input(partOf('Zip'), { target: { value: '' } });
+    await act(async () => give(ok({ Line1: '12 Kiln Road', Zip: '03902' })));
+    expect([line().value, partOf('Zip').value]).toEqual(['12 Kiln Road', '']);
+  });
+
+  it('shows no proposals for what was typed before, when they come after those for the text of now', async () => {
+    const wire = createWire();
+    const answers: ((found: unknown) => void)[] = [];
+    wire.places.autocomplete.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+    openForm([createFormField('address', 'a')], { places: true }, wire);
+    for (const value of ['12 Kil', '12 Kiln R']) {
+      fireEvent.input(line(), { target: { value } });
+      await act(() => vi.advanceTimersByTimeAsync(300));
+    }
+    const propose = (at: number, text: string) => act(async () => answers[at]!(ok([{ id: text, text }])));
+    await propose(1, '12 Kiln Road');
+    await propose(0, '12 Kilburn Street');
+    const shown = document.querySelectorAll('[role="listbox"] > [role="option"]');
+    expect([...shown].map(({ textContent }) => textContent)).toEqual(['12 Kiln Road']);
+  });
 });
