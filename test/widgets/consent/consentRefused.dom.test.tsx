@@ -1,0 +1,63 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answerAll, type ConsentAccess } from '../../../src/commerce/model/consent.ts';
+import { parts } from '../../../widgets/consent/Consent.tsx';
+import { inShop } from '../../core/ui/inShop.tsx';
+import { openShop } from '../../app/openShop.ts';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+/** A banner on a page whose consent takes an answer as `set` says; nobody has answered yet. */
+async function ask(set: ConsentAccess['set']) {
+  const announce = vi.fn();
+  const report = vi.fn();
+  const consent: ConsentAccess = {
+    get: () => answerAll(null),
+    set,
+    isAsking: () => true,
+    isRefusedByBrowser: () => false,
+    subscribe(listener) {
+      listener(answerAll(null));
+      return () => undefined;
+    },
+  };
+  const element = document.createElement('div');
+  document.body.append(element);
+  const { Component, read } = parts;
+  const props = read(element, {} as never) as { isServed: boolean };
+  render(inShop(<Component element={element} {...props} />, { shop: Object.assign(openShop(), { consent }), announce, report }), {
+    container: element,
+  });
+  await act(async () => undefined);
+  const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+  return { announce, report, press, texts: () => announce.mock.calls.flat() as string[] };
+}
+
+describe('an answer that is not taken', () => {
+  it.each([['Accept all'], ['Decline all']])('by “%s” is not read out as saved, and the visitor is asked on', async (name) => {
+    const set = vi.fn(async () => ({ ok: false }));
+    const { press, texts, report } = await ask(set);
+    await press(name);
+    expect(set).toHaveBeenCalledExactlyOnceWith(answerAll(name === 'Accept all'));
+    expect(texts()).toEqual(['Your privacy']);
+    expect(screen.queryByRole('region', { name: 'Your privacy' })).not.toBeNull();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('because the page has come apart is reported, and not read out as saved', async () => {
+    const { press, texts, report } = await ask(async () => {
+      throw new Error('no storage of the answer');
+    });
+    await press('Accept all');
+    expect([texts(), report.mock.calls]).toEqual([['Your privacy'], [[new Error('no storage of the answer')]]]);
+  });
+
+  it('is read out as saved once it is taken', async () => {
+    const { press, texts } = await ask(async () => ({ ok: true }));
+    await press('Accept all');
+    expect(texts()).toEqual(['Your privacy', 'Your choice is saved.']);
+  });
+});
