@@ -32,8 +32,9 @@ function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps
   const quantity = useCartState(({ cart }) => cart?.totalQuantity);
   const opened = useRef({ open, quantity });
   if (opened.current.open !== open) opened.current = { open, quantity };
-  // The sentence about an add is out of date once the number of items is another one.
+  // The sentence about an add is out of date once the number of items is another one, and stays so when that is changed back.
   const isUnchanged = opened.current.quantity === quantity;
+  if (!isUnchanged) opened.current.quantity = -1;
   useStyles(styles);
   useAttributes(element, { 'data-state': isDialog ? null : isOpen ? 'open' : 'closed' });
   useSlotVisible(!isDialog);

@@ -4,6 +4,7 @@ import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import type { CartDeps } from '../CartDeps.ts';
 import type { CartEvents } from '../events.ts';
+import { IN_DIALOG } from './inDialog.ts';
 import { mayOpen, openMiniCart } from './openMiniCart.ts';
 
 type Deps = Pick<CartDeps, 'store' | 'emit' | 'settings'>;
@@ -56,7 +57,8 @@ export async function followAdd(
 ): Promise<boolean> {
   // It leads to the checkout.
   if (added.isExpress || deps.settings.expressCheckout() || !mayOpen(page, deps.settings.cartPath)) return false;
-  if (afterAdd === 'mini-cart') return (await openMiniCart(page, deps, text)) === 'open';
+  // The theme's own place has no room for the words.
+  if (afterAdd === 'mini-cart') return (await openMiniCart(page, deps, text)) === 'open' && page.querySelector(`[${IN_DIALOG}]`) !== null;
   const url = safeRedirect(siteAddress(afterAdd === 'cart' ? deps.settings.cartPath : afterAdd));
   if (url) page.location.assign(url.href);
   return url !== null;
