@@ -12,6 +12,7 @@ afterAll(() => stage.close());
 
 const ENGRAVED = '/store/p/name-mug';
 const STATUS = '.storefront-status';
+const NOTE = '.storefront-add-error[role="alert"]';
 
 function losing(file: string, times: number): { prepare: NonNullable<OpenOptions['prepare']>; lost(): number; heal(): void } {
   let left = times;
@@ -94,6 +95,25 @@ describe.concurrent('a file that stays lost for a while', () => {
     await clickAdd(page);
     expect((await readAlert(page))[0]).toBe('Unable to Add Item');
     expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+
+  it('of the note beside the button: the message is read out, the browser shows it, and the note comes with the next click', async () => {
+    const note = losing('ErrorNote', Infinity);
+    const visit = await stage.open({ tag: '<script type="module" src="/dist/storefront.js" data-errors="inline"></script>' }, note);
+    const { page } = visit;
+    const said = hearBrowser(visit);
+    await untilMounted(page);
+    await clickAdd(page);
+    await page.locator(STATUS).filter({ hasText: 'Please select' }).waitFor({ state: 'attached' });
+    await untilSaid(said, 1);
+    expect([said[0], note.lost()]).toEqual([expect.stringMatching(/^Please select/), 2]);
+    expect(await page.locator(NOTE).count()).toBe(0);
+    note.heal();
+    await untilIdle(page);
+    await clickAdd(page);
+    expect(await page.locator(NOTE).textContent()).toBe(said[0]);
+    expect([said.length, visit.pageErrors]).toEqual([1, []]);
     await visit.close();
   });
 
