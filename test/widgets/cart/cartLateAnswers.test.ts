@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Cart } from '../../../src/commerce/model/cart.ts';
+import { ApiError } from '../../../src/core/wire/ApiError.ts';
+import type { CartEffect, CartEvent } from '../../../widgets/cart/engine/CartEvent.ts';
+import { emptyCart, type CartModel } from '../../../widgets/cart/engine/CartModel.ts';
+import { createCartPolicy } from '../../../widgets/cart/engine/createCartLoop.ts';
+import { stepCart } from '../../../widgets/cart/engine/stepCart.ts';
+import { LATE_MS } from '../../../widgets/cart/engine/unconfirmedWrites.ts';
+import { aCart, aCartOf } from '../../app/fakeApi.ts';
+import { plainSettings } from '../../app/openShop.ts';
+
+const [line] = aCartOf(1).entries;
+const ENTRY = { itemId: line!.itemId, sku: null, quantity: 1, additionalFields: line!.additionalFields };
+const LOST = new ApiError('timeout', 'No answer came.');
+const policy = createCartPolicy(plainSettings);
+const NOTHING = { ...aCartOf(0), entries: [] };
+const cartWith = (pieces: number): Cart =>
+  pieces === 0 ? NOTHING : { ...aCartOf(1), entries: [{ ...line!, quantity: pieces }], totalQuantity: pieces };
+
+let model: CartModel;
+let at: number;
+let done: CartEffect[];
+
+function happen(event: CartEvent): void {
+  const step = stepCart(model, event, { at, isOnline: true, policy });
+  model = step.state;
+  done.push(...step.effects);
+}
+const enqueue = (key: string, intent: Extract<CartEvent, { type: 'enqueue' }>['keyed']['intent']) =>
+  happen({ type: 'enqueue', keyed: { key, intent }, productInstance: null });
+const add = (key: string) => enqueue(key, { kind: 'add', entry: ENTRY, isExpress: false });
+const load = () => happen({ type: 'load', isQuiet: true, deadlineMs: 1 });
+const read = (pieces: number, id = model.readId) => happen({ type: 'read', id, cart: cartWith(pieces) });
+const sent = () => done.filter(({ type }) => type === 'send').length;
+const outcomes = () => done.flatMap((effect) => (effect.type === 'settle' ? (effect.outcome.ok ? 'done' : effect.outcome.error.kind) : []));
+const said = () => done.flatMap((effect) => (effect.type === 'emit' && effect.name !== 'cart-change' ? effect.name : []));
+const posted = () => done.flatMap((effect) => (effect.type === 'broadcast' ? effect.message.type : []));
+
+beforeEach(() => {
+  model = emptyCart;
+  at = 1000;
+  done = [];
+  load();
+  read(0);
+  done = [];
+});
+
+describe('an add that was reported as failed, and is found in the cart later', () => {
+  beforeEach(() => {
+    add('k');
+    happen({ type: 'write-failed', key: 'k', error: LOST });
+    read(0);
+    at += LATE_MS;
+    happen({ type: 'woken' });
+    read(1);
+  });
+
+  it('is told as failed, then as done', () => {
+    expect([outcomes(), said(), sent()]).toEqual([['timeout'], ['add-failed', 'item-added'], 1]);
+  });
+
+  it('is the next click on the button as well: nothing is sent, and it is not counted as another sale', () => {
+    add('again');
+    expect([outcomes(), said(), sent()]).toEqual([['timeout', 'done'], ['add-failed', 'item-added'], 1]);
+  });
+
+  it('is not the click after that', () => {
+    add('again');
+    add('another');
+    expect(sent()).toBe(2);
+  });
+});
+
+describe('a change whose answer is lost', () => {
+  it('may have been done, so that the other tabs read the cart again', () => {
+    enqueue('c', { kind: 'coupon', code: 'TEA10', wanted: true });
+    happen({ type: 'write-failed', key: 'c', error: LOST });
+    expect(posted()).toEqual(['changed']);
+  });
+
+  it('is none of theirs where the platform has refused it', () => {
+    enqueue('c', { kind: 'coupon', code: 'TEA10', wanted: true });
+    happen({ type: 'write-failed', key: 'c', error: new ApiError('http', 'No such code.', { status: 400 }) });
+    expect(posted()).toEqual([]);
+  });
+});
+
+describe('a page that comes back while its add is under way', () => {
+  it('shows what the add has put in, not what was read before it was answered', () => {
+    add('k');
+    happen({ type: 'left' });
+    happen({ type: 'returned', stored: null });
+    load();
+    const reading = model.readId;
+    expect(model.reading?.id).toBe(reading);
+    happen({ type: 'written', key: 'k', cart: cartWith(1), newlyAdded: null });
+    read(0, reading);
+    expect(model.confirmed?.totalQuantity).toBe(1);
+  });
+});
+
+describe('a way of shipping', () => {
+  const EXPRESS = { id: 'express', name: 'Express', cost: { value: 900 } };
+  const shipped = (selected: object | null) => aCart({ ...NOTHING, shippingOptions: [EXPRESS], selectedShippingOption: selected });
+  const place = { country: 'US', region: 'OR', city: '', postalCode: '97201' };
+
+  it('is told as chosen when the visitor has chosen it, and the platform agrees', () => {
+    enqueue('o', { kind: 'option', optionId: 'express' });
+    happen({ type: 'written', key: 'o', cart: shipped(EXPRESS), newlyAdded: null });
+    expect(done).toContainEqual({
+      type: 'emit',
+      name: 'shipping-chosen',
+      detail: expect.objectContaining({ productInstance: null, name: 'Express' }),
+    });
+  });
+
+  it('is not told as chosen when the platform has taken it by itself for a place', () => {
+    enqueue('l', { kind: 'location', location: place });
+    happen({ type: 'written', key: 'l', cart: shipped(EXPRESS), newlyAdded: null });
+    expect(said()).toEqual([]);
+  });
+
+  it('is not told as chosen when the platform has kept none', () => {
+    enqueue('o', { kind: 'option', optionId: 'express' });
+    happen({ type: 'written', key: 'o', cart: shipped(null), newlyAdded: null });
+    expect(said()).toEqual([]);
+  });
+});
