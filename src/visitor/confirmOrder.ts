@@ -7,7 +7,7 @@ import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacy
 import { itemIds } from './toGoogleEvent.ts';
 import { openStore } from '../lib/openStore.ts';
 import { LOST_ORDERS_KEY, ORDERS_KEY } from './ordersKey.ts';
-import { parseList } from '../lib/result.ts';
+import { attempt, parseList } from '../lib/result.ts';
 
 interface OrderDeps {
   readonly page: AnalyticsPage;
@@ -40,7 +40,8 @@ export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, l
     if (!isNew || (order.testMode && !deps.marksTestOrders)) return;
     toPage(purchase(order, itemIdBy));
     const shop = page.document.location.hostname;
-    if (legacy) pushLegacyTransaction(legacy, order, order.testMode ? `${shop} (test)` : shop);
+    // What the page's own functions throw must keep nothing else that waits for consent from being sent.
+    attempt(() => legacy && pushLegacyTransaction(legacy, order, order.testMode ? `${shop} (test)` : shop));
   });
 }
 

@@ -65,3 +65,34 @@ describe('a `dataLayer` that is something else than a list', () => {
     expect(visit.heard.map(({ name }) => name)).toEqual(['view_item']);
   });
 });
+
+describe('an older tracking of the page that throws', () => {
+  const order = {
+    id: 'o1',
+    purchasedCartId: 'cart1',
+    grandTotal: { decimalValue: '22.50', currencyCode: 'USD' },
+    items: [],
+    testMode: false,
+  };
+  const CONFIRMED = { ...RESTRICTIVE, pageType: 202, item: undefined, product: undefined, order };
+  const fault = () => {
+    throw new Error('a tag of the page');
+  };
+
+  it.each<[name: 'ga' | '_gaq', tracking: unknown]>([
+    ['ga', fault],
+    ['_gaq', { push: fault }],
+  ])('as %s may, keeps no answer of the visitor from counting, and no order from the platform and the others', async (name, tracking) => {
+    vi.stubGlobal(name, tracking);
+    visit = await openVisit({ context: CONFIRMED, settings: { legacyTransaction: true, census: 'on' } });
+    const { running, heard, names, analytics } = visit;
+    await vi.dynamicImportSettled();
+    analytics.track('Sofa_Seen', {});
+    const listener = vi.fn();
+    running.consent.subscribe(listener);
+    expect(() => running.consent.set(YES)).not.toThrow();
+    expect(listener).toHaveBeenCalledOnce();
+    expect(heard.map((detail) => detail.name)).toEqual(['purchase']);
+    expect(await names()).toEqual(expect.arrayContaining(['events/RecordEvent order-confirmed', 'v1/clanker/events Sofa_Seen']));
+  });
+});
