@@ -12,6 +12,7 @@ import { plainSettings } from '../../app/openShop.ts';
 const [line] = aCartOf(1).entries;
 const ENTRY = { itemId: line!.itemId, sku: null, quantity: 1, additionalFields: line!.additionalFields };
 const LOST = new ApiError('timeout', 'No answer came.');
+const NO_DATA = new ApiError('schema', 'A web page is no data.');
 const policy = createCartPolicy(plainSettings);
 const NOTHING = { ...aCartOf(0), entries: [] };
 const cartWith = (pieces: number): Cart =>
@@ -124,5 +125,44 @@ describe('a way of shipping', () => {
     enqueue('o', { kind: 'option', optionId: 'express' });
     happen({ type: 'written', key: 'o', cart: shipped(null), newlyAdded: null });
     expect(said()).toEqual([]);
+  });
+});
+
+describe('a reading that fails, for which nobody has asked', () => {
+  const failRead = () => happen({ type: 'read-failed', id: model.readId, error: new ApiError('http', 'It failed.', { status: 500 }) });
+
+  it('is told where no cart is known, which would be waited for in vain', () => {
+    model = emptyCart;
+    load();
+    failRead();
+    expect([model.error, model.settled]).toEqual(['Unknown error, please try again later.', true]);
+  });
+
+  it('says nothing above a cart that is known', () => {
+    load();
+    failRead();
+    expect(model.error).toBeNull();
+  });
+});
+
+describe('a page whose server has no platform, and answers everything with a web page', () => {
+  const failRead = () => happen({ type: 'read-failed', id: model.readId, error: NO_DATA });
+
+  it('says of each add that the shop cannot be reached, never that it may have been done', () => {
+    add('k');
+    happen({ type: 'write-failed', key: 'k', error: NO_DATA });
+    failRead();
+    add('again');
+    failRead();
+    expect([outcomes(), sent()]).toEqual([['unreachable', 'unreachable'], 1]);
+  });
+
+  it('of which a reading finds no answer at all says that it is not confirmed', () => {
+    add('k');
+    happen({ type: 'write-failed', key: 'k', error: NO_DATA });
+    failRead();
+    add('again');
+    happen({ type: 'read-failed', id: model.readId, error: LOST });
+    expect(outcomes()).toEqual(['unreachable', 'unconfirmed']);
   });
 });
