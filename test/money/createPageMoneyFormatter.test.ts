@@ -72,4 +72,17 @@ describe('money on a page that shows prices', () => {
     expect(format({ minor: 200, currency: 'IDR' })).toBe('IDR 2.00');
     expect(shown.mock.calls.length).toBe(asked);
   });
+
+  it.each([
+    ['$49.90', ENGLISH, 'USD', '-$5.00'],
+    ['49,90 €', GERMAN, 'EUR', '-5,00 €'],
+    ['IDR 50.00', ENGLISH, 'IDR', '-IDR 5.00'],
+  ])('that is taken off stands below zero, beside prices like %s', (shown, format, currency, text) => {
+    expect(plain(createPageMoneyFormatter(format, () => [shown])({ minor: -500, currency }))).toBe(text);
+  });
+
+  it('is written as the first price has it, whatever sign a later, whole price has', () => {
+    const format = createPageMoneyFormatter(ENGLISH, () => ['$49.90', '50 USD']);
+    expect([format({ minor: 6000, currency: 'USD' }), format({ minor: 1990, currency: 'USD' })]).toEqual(['$60.00', '$19.90']);
+  });
 });

@@ -53,6 +53,13 @@ describe('the price for what is chosen', () => {
     expect(fromPrice({ ...unpriced, variants: [plain, ...unpriced.variants] })).toBeNull();
   });
 
+  it('is the variant’s for a digital product that states none of its own', () => {
+    const film = aProduct({ type: 2, variants: [plain] });
+    expect([priceDisplay(film, {}), fromPrice(film)?.price]).toEqual([{ kind: 'price', price: usd(1000) }, usd(1000)]);
+    const priced = { ...film, pricing: { price: usd(700), salePrice: usd(0), onSale: false } };
+    expect([priceDisplay(priced, {}), fromPrice(priced)?.price]).toEqual([{ kind: 'price', price: usd(700) }, usd(700)]);
+  });
+
   it('is a subscription’s for a subscribable product, and unavailable without a plan', () => {
     const monthly = plan(1, 'MONTH');
     const subscription = aProduct({ variants: [plain], isSubscribable: true, subscriptionPlan: monthly });

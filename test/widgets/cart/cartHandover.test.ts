@@ -6,7 +6,7 @@ import { createCartPolicy } from '../../../widgets/cart/engine/createCartLoop.ts
 import { stepCart } from '../../../widgets/cart/engine/stepCart.ts';
 import { readStoredCart, storeCart } from '../../../widgets/cart/engine/storedCart.ts';
 import { createStore } from '../../app/createTab.ts';
-import { aCartOf } from '../../app/fakeApi.ts';
+import { aCart, aCartOf } from '../../app/fakeApi.ts';
 import { plainSettings } from '../../app/openShop.ts';
 
 const MUG = { itemId: 'mug', sku: null, quantity: 1, additionalFields: null };
@@ -122,5 +122,24 @@ describe('what a page stores for the next one', () => {
     const session = createStore(new Map([['storefront-cart', TEXT]]));
     storeCart(session, emptyCart, TEXT);
     expect(session.get('storefront-cart')).toBeNull();
+  });
+});
+
+describe('a code that an earlier page of the tab has applied, and of which nothing is known yet', () => {
+  const coupon = { kind: 'coupon', code: 'TEA10', wanted: true } as const;
+  const APPLY = { type: 'enqueue', keyed: { key: 'now', intent: coupon }, productInstance: null } as const;
+
+  it('is applied for the visitor who asks for it on this page, and the outcome is theirs', () => {
+    const stored = { key: 'then', intent: coupon, isSent: true, before: null };
+    happen({ type: 'adopt', stored: { changes: [stored], delegated: [], unconfirmed: [] } });
+    expect(typesOf(happen(APPLY))).not.toContain('join');
+    const cart = aCart({ ...aCartOf(1), validCoupons: [{ promoCode: 'TEA10' }] });
+    const effects = happen({ type: 'claimed', granted: ['then'], refused: [] }, { type: 'read', id: 1, cart });
+    expect(effects).toContainEqual(expect.objectContaining({ type: 'send', key: 'now' }));
+  });
+
+  it('is applied once where both clicks are of this page', () => {
+    happen(APPLY);
+    expect(happen({ ...APPLY, keyed: { key: 'again', intent: coupon } })).toContainEqual({ type: 'join', key: 'again', to: 'now' });
   });
 });

@@ -216,3 +216,48 @@ describe('a line that is on its way back', () => {
     expect(quantities()).toEqual(['b 1']);
   });
 });
+
+describe('a line that is taken out before its edits were sent', () => {
+  const NAMED = '{"Name":"Ada"}';
+  const edited = [() => shop.cart.update('a', 5), () => shop.cart.updateFields('a', NAMED)];
+  const names = () => asked().map(([name]) => name);
+
+  it('is taken out at once: its edits are not sent, and their callers learn so', async () => {
+    const edits = edited.map((edit) => edit());
+    void shop.cart.remove('a');
+    await pass(1000);
+    await answer(cartOf(line('b', 1)));
+    expect(await Promise.all(edits)).toMatchObject([
+      { ok: false, error: { kind: 'aborted' } },
+      { ok: false, error: { kind: 'aborted' } },
+    ]);
+    expect([names(), shop.details('cart-failed')]).toEqual([['removeEntry'], []]);
+  });
+
+  it('has what was typed when it is brought back, before anything of it was sent', async () => {
+    void shop.cart.applyCoupon('TEA10');
+    await settle();
+    for (const edit of edited) void edit();
+    void shop.cart.remove('a');
+    const undo = shop.cart.undo('a');
+    expect(state().cart?.entries[0]).toMatchObject({ id: 'a', quantity: 5, additionalFields: NAMED });
+    await pass(1000);
+    await answer(cartOf(line('a', 2), line('b', 1)));
+    expect(await undo).toMatchObject({ ok: true });
+    await answer(cartOf(line('a', 5), line('b', 1)));
+    await answer(cartOf(line('a', 5, { additionalFields: NAMED }), line('b', 1)));
+    expect(asked().slice(1)).toEqual([
+      ['updateQuantity', 'a', 5],
+      ['updateAdditionalFields', 'a', { itemId: 'item-a', sku: 'SKU-a', additionalFields: NAMED }],
+    ]);
+  });
+
+  it('is not brought back on a page that has ended', async () => {
+    void shop.cart.remove('a');
+    await settle();
+    await answer(cartOf(line('b', 1)));
+    shop.stop();
+    expect(await shop.cart.undo('a')).toMatchObject({ ok: false });
+    expect(names()).toEqual(['removeEntry']);
+  });
+});
