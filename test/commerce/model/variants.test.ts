@@ -114,6 +114,7 @@ describe('what a variant says of itself', () => {
     ['on sale', { onSale: true, salePrice: 4000 }, { onSale: true, salePrice: usd(4000) }],
     ['on sale for nothing', { onSale: true, salePrice: 0 }, { onSale: true, salePrice: usd(0) }],
     ['on sale without a sale price is not on sale', { onSale: true }, { onSale: false, salePrice: usd(0) }],
+    ['no price below zero, where a readable one stands beside it', { price: -5000, priceMoney: { value: '99.00' } }, { price: usd(9900) }],
     [
       'the integer price counts before the money',
       { price: 5000, priceMoney: { currency: 'EUR', value: '99.00' } },
@@ -183,6 +184,8 @@ describe('a list of variants', () => {
     [[{ id: '', sku: '', price: 1 }], 'variants[0]: expected an id or a sku'],
     [[{ id: 'a' }], 'variants[0]: expected a price in minor units, or as money'],
     [[{ id: 'a', price: 'cheap' }], 'variants[0]: expected a price in minor units, or as money'],
+    [[{ id: 'a', price: -100 }], 'variants[0]: expected a price in minor units, or as money'],
+    [[{ id: 'a', price: 100, onSale: true, salePrice: -1 }], 'variants[0]: expected a sale price in minor units, or as money'],
     [[{ id: 'a', price: 1, attributes: ['M'] }], 'variants[0]: expected attributes, an object of option name to value'],
     [[{ id: 'a', price: 1, attributes: { Size: { value: 'M' } } }], 'variants[0]: expected attributes, an object of option name to value'],
   ])('%o is broken: %s', (raw, message) => expect(parseVariants(raw, 'USD')).toEqual({ ok: false, error: message }));

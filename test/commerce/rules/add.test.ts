@@ -93,6 +93,9 @@ describe('whether an add may be sent', () => {
     variants: [aVariant({ id: '25', attributes: { Value: '$25' } }), aVariant({ id: '50', attributes: { Value: '$50' }, qtyInStock: 0 })],
   });
   const sBlue = { Size: 'S', Color: 'Blue' };
+  const bare = aProduct({ variants: [] });
+  const film = aProduct({ type: 2, variants: [aVariant({ qtyInStock: 0 })] });
+  const level = (qtyInStock: number) => ({ unlimited: false, qtyInStock });
 
   const REASON: Readonly<Record<string, string>> = {
     [NO_SUCH_VARIANT]: 'variant',
@@ -118,6 +121,7 @@ describe('whether an add may be sent', () => {
     ['more than there is', attempt(shirt, sBlue, '6'), NOT_ENOUGH],
     ['more than is left beside the cart', attempt(shirt, sBlue, '3', 3), NOT_ENOUGH],
     ['all of it is in the cart', attempt(shirt, sBlue, '1', 5), NOT_ENOUGH],
+    ['all of it is in the cart, after a wrong quantity', attempt(shirt, sBlue, 'x', 5), NOT_A_NUMBER],
     ['more than 9999 of an unlimited variant', attempt(shirt, { Size: 'S', Color: 'Red' }, '10000'), OUT_OF_RANGE],
     ['a gift card without a denomination', attempt(card, {}, null), 'Select a denomination for the Gift Card'],
     ['a denomination comes before a wrong quantity', attempt(card, {}, 'x'), 'Select a denomination for the Gift Card'],
@@ -143,6 +147,20 @@ describe('whether an add may be sent', () => {
     const check = checkAdd(given, addRefusalTexts);
     expect(check).toMatchObject({ ok: true, quantity });
     expect(check.ok && (check.variant?.id ?? null)).toBe(id);
+  });
+
+  // The visitor fills in the form next, which must not be in vain.
+  it.each<[string, Partial<AddAttempt>, boolean | string]>([
+    ['stock comes before a wrong quantity', { quantityText: 'x', quantityInCart: 5 }, 'stock'],
+    ['what is left allows it, whatever is typed wrong', { quantityText: 'x', quantityInCart: 4 }, 'quantity'],
+    ['of a product without variants the stock that was just read counts', { product: bare, stock: level(3), quantityInCart: 3 }, 'stock'],
+    ['of which more is there than the cart holds', { product: bare, stock: level(3), quantityInCart: 2 }, true],
+    ['of which the stock is not known', { product: bare }, true],
+    ['digital goods never run out, whatever is stated', { product: film, selection: {} }, true],
+    ['nor do they by the stock that was just read', { product: { ...film, variants: [] }, stock: level(0) }, true],
+  ])('before its form is shown: %s', (_title, given, outcome) => {
+    const check = checkAdd({ ...attempt(shirt, sBlue), hasForm: true, ...given }, addRefusalTexts);
+    expect(check.ok || check.reason).toBe(outcome);
   });
 
   it('never lets through what is not there, for any product, choices, quantity and cart', () => {
