@@ -74,6 +74,16 @@ describe('the low-stock alert', () => {
     expect(scarcityFromStock(aShirt(rows), threshold).map(({ qtyInStock, attributes }) => [qtyInStock, attributes])).toEqual(views);
   });
 
+  it('worked out from the stock says nothing of a variant that cannot be bought, whatever is left of it', () => {
+    const partly = aShirt(['S Blue 2', 'M Blue 1']);
+    const [small, medium] = partly.variants;
+    const views = scarcityFromStock({ ...partly, variants: [small!, { ...medium!, problem: 'expected a price' }] }, 4);
+    expect(views).toEqual([
+      { qtyInStock: 2, attributes: { Size: 'S', Color: 'Blue' } },
+      { qtyInStock: 2, attributes: null },
+    ]);
+  });
+
   it('worked out from the stock never says less than one or more than the threshold, and nothing of what cannot run out', () => {
     fc.assert(
       fc.property(anyProduct, fc.integer({ min: 0, max: 5 }), (product, threshold) => {
