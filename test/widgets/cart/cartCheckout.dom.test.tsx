@@ -42,6 +42,17 @@ describe('the way to the checkout stays on the page, says why, and moves the foc
     expect(page.visited).toEqual(['/checkout']);
   });
 
+  it('with the last line taken out by a 0, because an empty cart has no checkout', async () => {
+    await open();
+    await load(cartOf([anEntry('1')]));
+    await type(quantityOf(0), '0');
+    await press('Checkout');
+    expect(callsOf('removeEntry').map(({ given }) => given[0])).toEqual(['1']);
+    lastCall('removeEntry').answer({ shoppingCart: cartOf([]) });
+    await settle();
+    expect(page.visited).toEqual([]);
+  });
+
   it('also where the visitor has not left the field yet', async () => {
     await open();
     await load();
@@ -184,6 +195,19 @@ describe('the way to the checkout', () => {
     await submit('.cart-coupons');
     await press('Checkout');
     lastCall('applyCoupon').answer({ shoppingCart: cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }] }) });
+    await settle();
+    expect(page.visited).toEqual(['/checkout']);
+  });
+});
+
+describe('the way to the checkout goes on', () => {
+  it('with the lines that are left, where a 0 has taken out one of them, once the platform has done that', async () => {
+    await open();
+    await load(cartOf([anEntry('1'), anEntry('2')]));
+    await type(quantityOf(0), '0');
+    await press('Checkout');
+    expect(page.visited).toEqual([]);
+    lastCall('removeEntry').answer({ shoppingCart: cartOf([anEntry('2')]) });
     await settle();
     expect(page.visited).toEqual(['/checkout']);
   });

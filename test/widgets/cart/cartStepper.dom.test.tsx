@@ -51,6 +51,15 @@ describe('the buttons beside a quantity of the cart', () => {
     expect([quantityOf(0).value, sent()]).toEqual(['8', [['1', 8]]]);
   });
 
+  it('step from the most that was typed to no more', async () => {
+    await open(undefined, FULL);
+    await load();
+    await type(quantityOf(0), '9999');
+    await press(MORE);
+    await untilSent();
+    expect([quantityOf(0).value, sent()]).toEqual(['9999', [['1', 9999]]]);
+  });
+
   it('take the line out below one, with the way back in its place', async () => {
     await open(undefined, FULL);
     await load(cartOf([anEntry('1', { quantity: 1 }), anEntry('2')]));
