@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { one } from '../../core/page/openPage.ts';
+import { anEntry, cartOf, load, open } from './openCartPage.ts';
+
+const SALEM = { country: 'US', region: 'OR', city: 'Salem', postalCode: '97301' };
+const TORONTO = { country: 'CA', region: 'ON', city: 'Toronto', postalCode: 'M4B 1B3' };
+const cartTo = (shippingLocation: object | null) => cartOf([anEntry('1')], { shippingLocation });
+const fields = () =>
+  [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form :is(select,input)')].map(({ name, value }) => [name, value]);
+const city = () => one('.cart-shipping [name="city"]') as HTMLInputElement;
+
+describe('where the cart is shipped to, when another page has set another place', () => {
+  it('is shown here as well', async () => {
+    await open();
+    await load(cartTo(SALEM));
+    await load(cartTo(TORONTO));
+    expect(fields()).toEqual(Object.entries(TORONTO));
+  });
+
+  it('replaces nothing of what the visitor is typing', async () => {
+    await open();
+    await load(cartTo(SALEM));
+    const details = one('.cart-shipping details') as HTMLDetailsElement;
+    details.open = true;
+    city().focus();
+    city().value = 'Eugene';
+    await load(cartTo(TORONTO));
+    expect([document.activeElement, ...fields()]).toEqual([
+      city(),
+      ['country', 'US'],
+      ['region', 'OR'],
+      ['city', 'Eugene'],
+      ['postalCode', '97301'],
+    ]);
+  });
+
+  it('leaves what was typed where the place is no other', async () => {
+    await open();
+    await load(cartTo(SALEM));
+    city().value = 'Eugene';
+    await load(cartOf([anEntry('1'), anEntry('2')], { shippingLocation: { ...SALEM } }));
+    expect(city().value).toBe('Eugene');
+  });
+});
