@@ -212,3 +212,31 @@ describe('the way to the checkout goes on', () => {
     expect(page.visited).toEqual(['/checkout']);
   });
 });
+
+describe('a code that is typed while another one is being applied', () => {
+  const typeWhileApplying = async () => {
+    await open();
+    await load();
+    await type(code(), 'TEA10');
+    await submit('.cart-coupons');
+    await type(code(), 'MUG5');
+  };
+
+  it('stays in the field when that is applied', async () => {
+    await typeWhileApplying();
+    lastCall('applyCoupon').answer({ shoppingCart: cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }] }) });
+    await settle();
+    expect([code().value, page.announced]).toEqual(['MUG5', [expect.stringContaining('TEA10')]]);
+  });
+
+  it('stays, as the other one does, when that is refused', async () => {
+    await typeWhileApplying();
+    lastCall('applyCoupon').refuse('http', { status: 400 });
+    await settle();
+    expect(code().value).toBe('MUG5');
+    await submit('.cart-coupons');
+    lastCall('applyCoupon').refuse('http', { status: 400 });
+    await settle();
+    expect(code().value).toBe('MUG5');
+  });
+});
