@@ -3,6 +3,7 @@ import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import { createForm } from '../../../widgets/form/engine/createForm.ts';
 import { createSubmission } from '../../../widgets/form/engine/createSubmission.ts';
+import { failureOf } from '../../../widgets/form/engine/failureOf.ts';
 import type { FormFailure } from '../../../widgets/form/engine/FormState.ts';
 import { createFormField } from '../../../widgets/form/model/formField.ts';
 import { aForm, freshTab, textsOfForm } from './everyField.ts';
@@ -11,9 +12,9 @@ import { formTexts } from '../../support/englishTexts.ts';
 const name = createFormField('text', 'name', { title: 'Name', required: true });
 const email = createFormField('email', 'email', { title: 'E-mail' });
 
-function open() {
+function open(fields = [name, email], stepped = false) {
   let answer: (result: Result<void, FormFailure>) => void = () => undefined;
-  const form = createForm(aForm([name, email]), {
+  const form = createForm(aForm(fields, { stepped }), {
     texts: formTexts,
     draft: false,
     send: () => new Promise((resolve) => (answer = resolve)),
@@ -73,6 +74,36 @@ describe('what the platform has found wrong', () => {
       ['email', [true]],
       ['name', [false]],
     ]);
+  });
+
+  it('still stands there when the visitor goes a step back and on again', async () => {
+    const { form, state, answer } = open([name, createFormField('section', 'more', { title: 'More' }), email], true);
+    expect(form.next()).toBe(true);
+    const sending = form.submit();
+    answer(fail({ message: 'One field is wrong.', errors: { email: ['We know no such address.'] } }));
+    await sending;
+    form.back();
+    expect([form.next(), state().step, state().errors['email']]).toEqual([
+      true,
+      1,
+      [{ text: 'We know no such address.', fromServer: true }],
+    ]);
+  });
+});
+
+describe('what the platform says of a field that nothing can be filled in to', () => {
+  const heading = createFormField('section', 'more', { title: 'More' });
+  const refused = (body: object) => failureOf(new ApiError('http', 'It failed.', { status: 400, body }), [name, heading], formTexts);
+
+  it.each([
+    ['by the names of fields', { more: 'This part is closed.' }],
+    ['in a list of errors', { errors: { more: ['This part is closed.'] } }],
+  ])('is said of the form (%s)', (_how, body) => {
+    expect(refused(body)).toEqual({ message: 'This part is closed.', errors: {} });
+  });
+
+  it('is not taken from what else its answer holds', () => {
+    expect(refused({ requestId: 'a1b2' })).toEqual({ message: formTexts.unknownError, errors: {} });
   });
 });
 
