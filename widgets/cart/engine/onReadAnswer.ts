@@ -75,7 +75,7 @@ function judgeChange(step: Step, change: QueuedChange, cart: Cart, { startedAt, 
 /** Settles a change other than an add which the cart shows as done, or as overruled; whether it did. */
 function settleIfDecided(step: Step, change: QueuedChange, cart: Cart): boolean {
   if (addedBy(change.intent)) return false;
-  if (isSatisfied(change, cart, step.state.restoredLines, change.before ?? [])) succeed(step, change, cart);
+  if (isSatisfied(change, cart, step.state.restoredLines)) succeed(step, change, cart);
   else if (isOverruled(change, cart)) giveUp(step, change, aborted());
   else return false;
   return true;

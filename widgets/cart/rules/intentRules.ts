@@ -6,8 +6,8 @@ import type { CallOptions } from '../../../src/core/wire/createSend.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import type { CartWire, NewlyAdded } from '../calls.ts';
 import type { PendingEdit } from '../CartState.ts';
-import { addedBy, toAddEntry, type KeyedIntent, type CartIntent } from '../model/cartIntent.ts';
-import { addedQuantity, findLine, type RestoredLines, type KnownLine, type FoundLine } from './findLine.ts';
+import { toAddEntry, type KeyedIntent, type CartIntent } from '../model/cartIntent.ts';
+import { findLine, type RestoredLines, type FoundLine } from './findLine.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import { readCoupons } from '../model/coupon.ts';
 import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
@@ -35,13 +35,9 @@ export function showIntents(confirmed: Cart | null, intents: readonly KeyedInten
   return { cart, pending };
 }
 
-/**
- * Whether the cart shows the change as done, so that nothing has to be sent.
- * @param before the lines that the intent is about, as they were when it was sent
- */
-export function isSatisfied(keyed: KeyedIntent, cart: Cart, restoredLines: RestoredLines = {}, before: readonly KnownLine[] = []): boolean {
-  return rulesOf(keyed.intent).isSatisfied(cart, keyed.intent, lineOf(cart, keyed, restoredLines), before);
-}
+/** Whether the cart shows the change as done, so that nothing has to be sent. Never true of an add. */
+export const isSatisfied = (keyed: KeyedIntent, cart: Cart, restoredLines: RestoredLines): boolean =>
+  rulesOf(keyed.intent).isSatisfied?.(cart, keyed.intent, lineOf(cart, keyed, restoredLines)) ?? false;
 
 /** The platform's answer to a change; a platform may only confirm a removal, without a cart. */
 interface WriteAnswer {
@@ -65,18 +61,13 @@ interface Rules<Intent> {
   ) => Promise<Result<WriteAnswer, ApiError>>;
   /** The cart with this intent laid over. `found`: the line that it is about. `pending` takes what is pending, by entry id. Left out: unchanged. */
   readonly show?: (cart: Cart, intent: Intent, found: FoundLine | undefined, pending: Record<string, PendingEdit>) => Cart;
-  /** Whether the cart shows that the platform has done it. `before`: the lines that it is about, as they were when it was sent. */
-  readonly isSatisfied: (cart: Cart, intent: Intent, found: FoundLine | undefined, before: readonly KnownLine[]) => boolean;
+  /** Whether the cart shows that the platform has done it; left out: only a comparison with the lines before it tells (`showsWrite`). */
+  readonly isSatisfied?: (cart: Cart, intent: Intent, found: FoundLine | undefined) => boolean;
   /** Its subject, and what becomes of that: while such a change is unanswered, an equal one joins it, as after a double click. */
   readonly repeat?: (intent: Intent) => readonly [subject: string, value: unknown];
   /** Where its failure is shown; left out: in the cart's notice. */
   readonly errorField?: 'couponError' | 'shippingError';
 }
-
-const isAdded = (cart: Cart, intent: CartIntent, before: readonly KnownLine[]): boolean => {
-  const added = addedBy(intent);
-  return added !== null && addedQuantity(cart.entries, before, added) >= added.quantity;
-};
 
 /** A line that is already pending stays so for the same reason: one that comes back is not there yet. */
 const edit = (cart: Cart, line: CartEntry, edited: CartEntry, kind: PendingEdit, pending: Record<string, PendingEdit>): Cart => {
@@ -90,8 +81,6 @@ const idOf = (line: CartEntry | null, { entryId }: { readonly entryId: string })
 const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, { kind: Kind }>> } = {
   add: {
     send: (wire, { entry, isExpress }, options) => wire.addEntry(entry, { ...options, isExpress }),
-    // An express cart has no other lines.
-    isSatisfied: (cart, intent, _found, before) => isAdded(cart, intent, intent.isExpress ? [] : before),
   },
   restore: {
     send: (wire, { entry }, options) => wire.addEntry(toAddEntry(entry), options),
@@ -100,7 +89,6 @@ const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, 
       pending[entry.id] = 'adding';
       return exchangeLine(cart, null, [entry]);
     },
-    isSatisfied: (cart, intent, _found, before) => isAdded(cart, intent, before),
   },
   quantity: {
     send: (wire, intent, options, line) => wire.updateQuantity(idOf(line, intent), intent.quantity, options),
