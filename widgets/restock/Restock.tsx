@@ -1,7 +1,7 @@
 import { useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { isVisible } from '../../src/lib/isVisible.ts';
 import { useActions } from '../../src/core/ui/ShopContext.ts';
-import { useAttributes } from '../../src/core/ui/useWrites.ts';
+import { useWrites } from '../../src/core/ui/useWrites.ts';
 import { useFocusOnError, useProduct } from '../product/index.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { readRestock, type RestockProps, findRestockNodes } from './RestockNodes.ts';
@@ -29,7 +29,10 @@ function Restock({ element, productKey, variantId, isOff, isServed, ...props }: 
     const { email } = findRestockNodes(element);
     return email && isVisible(email) ? email : null;
   });
-  useAttributes(element, { hidden: isShown ? null : '', 'data-state': entry?.status ?? 'idle' });
+  useWrites((write) => {
+    write.attribute(element, 'hidden', isShown ? null : '');
+    write.attribute(element, 'data-state', entry?.status ?? 'idle');
+  });
   return <RestockForm {...props} element={element} productKey={productKey} variantId={id} entry={entry} />;
 }
 

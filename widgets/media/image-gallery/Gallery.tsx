@@ -3,7 +3,7 @@ import { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
-import { useAttributes, useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { GalleryContext, useGallery, useGrowing, type Batch, pictureLabel } from './GalleryContext.ts';
@@ -86,19 +86,17 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
   useStyles(styles);
   useStyles(layout.css);
 
-  const hasCaptions = options.meta !== 'none' && slides.some(({ captions }) => captions.length > 0);
-  useAttributes(container, {
-    'data-design': design,
-    'data-crop': options.autoCrop || (design === 'grid' && options.squareThumbs) ? 'true' : null,
-    'data-meta-position': options.metaPosition,
-    'data-captions': hasCaptions ? 'true' : null,
-    'data-meta-on-hover': options.showMetaOnHover ? 'true' : null,
-    'data-transparent': options.transparentBackground ? 'true' : null,
-    'data-alignment': design === 'slider' ? options.activeAlignment : null,
-  });
   useWrites((write) => {
     write.className(container, 'storefront-gallery', true);
     write.className(list, 'storefront-gallery-list', true);
+    write.attribute(container, 'data-design', design);
+    write.attribute(container, 'data-crop', options.autoCrop || (design === 'grid' && options.squareThumbs) ? 'true' : null);
+    write.attribute(container, 'data-meta-position', options.metaPosition);
+    const hasCaptions = options.meta !== 'none' && slides.some(({ captions }) => captions.length > 0);
+    write.attribute(container, 'data-captions', hasCaptions ? 'true' : null);
+    write.attribute(container, 'data-meta-on-hover', options.showMetaOnHover ? 'true' : null);
+    write.attribute(container, 'data-transparent', options.transparentBackground ? 'true' : null);
+    write.attribute(container, 'data-alignment', design === 'slider' ? options.activeAlignment : null);
     write.attribute(list, 'data-layout', layout.name);
   });
 
