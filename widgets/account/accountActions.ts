@@ -105,10 +105,10 @@ function readOnly<Name extends string>(given: unknown, names: readonly Name[]): 
   return (attempt(read) ?? {}) as Partial<Record<Name, unknown>>;
 }
 
-/** The platform's message, else ours, because a status means nothing to visitors. */
 /** Whether the platform may mean that the email or the password is wrong. */
 export const isRefusal = (status: number | null): boolean => [400, 401, 403, 404].some((refused) => refused === status);
 
+/** The platform's message, else ours, because a status means nothing to visitors. */
 function inWords({ kind, status, serverMessage, retryAfterMs }: ApiError, settings: AccountSettings): ApiError {
   const own = (): string => {
     const { sessionExpired, cookiesDisabled, tooManyRequests } = localize(failureTexts, settings.localizedStrings);

@@ -31,10 +31,13 @@ export interface CartContextValue {
   readonly announceChange: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;
 }
 
-/** Only the cart renders its parts, so there is always a value. */
-export const CartContext = createContext({} as CartContextValue);
+export const CartContext = createContext<CartContextValue | null>(null);
 
-export const useCartPage = (): CartContextValue => useContext(CartContext);
+export function useCartPage(): CartContextValue {
+  const value = useContext(CartContext);
+  if (!value) throw new Error('A part of the cart was rendered outside it.');
+  return value;
+}
 
 /** Where the focus moves next: to the line with this id, '' for the empty cart. */
 export interface FocusTarget {

@@ -45,10 +45,13 @@ export interface FormParts {
   readonly places: Places | null;
 }
 
-/** Only a form renders its parts, so there is always a value. */
-export const FormContext = createContext({} as FormParts);
+export const FormContext = createContext<FormParts | null>(null);
 
-export const useFormParts = (): FormParts => useContext(FormContext);
+export function useFormParts(): FormParts {
+  const parts = useContext(FormContext);
+  if (!parts) throw new Error('A field was rendered outside a form.');
+  return parts;
+}
 
 export const useFormState = <Part>(select: (state: FormState) => Part): Part => useStateOf(useFormParts().controller, select);
 
