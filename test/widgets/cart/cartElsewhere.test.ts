@@ -160,11 +160,11 @@ describe('a line that another tab has taken out and brought back, so that it has
     expect([outcomes(), said(), shown(), model.removed]).toEqual([['http'], ['cart-failed'], 1, []]);
   });
 
-  it('stays where the removal may have been done, because the line may be a new one', () => {
+  it('stays where the removal may have been done, because the line may be a new one, and is not told as taken out', () => {
     remove();
     refuse(500);
     readMoved();
-    expect([asked(), outcomes(), shown()]).toEqual([[line!.id], ['done'], 1]);
+    expect([asked(), outcomes(), said(), shown()]).toEqual([[line!.id], ['unconfirmed'], ['cart-failed'], 1]);
   });
 
   it('stays where it has another quantity, because somebody has chosen that since', () => {
