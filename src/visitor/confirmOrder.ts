@@ -40,7 +40,7 @@ export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, l
     if (!isNew || (order.testMode && !deps.marksTestOrders)) return;
     toPage(purchase(order, itemIdBy));
     const shop = page.document.location.hostname;
-    // What the page's own functions throw must keep nothing else that waits for consent from being sent.
+    // The page's own functions may throw, and other records that waited for consent are still to be sent.
     attempt(() => legacy && pushLegacyTransaction(legacy, order, order.testMode ? `${shop} (test)` : shop));
   });
 }

@@ -100,7 +100,7 @@ function parseAnswer(text: string | null): ConsentAnswer | null {
   return { ...givenIn(choice), at: typeof at === 'number' ? at : 0, overrulesBrowser: overrulesBrowser === true };
 }
 
-/** What is not answered by itself counts as marketing. */
+/** A purpose without an answer takes the one about marketing. */
 const givenIn = ({ analytics, marketing, preferences = marketing, saleOfData = marketing }: Partial<Record<Purpose, unknown>>) => ({
   analytics: analytics === true,
   marketing: marketing === true,

@@ -14,9 +14,10 @@ import { listen } from '../lib/listen.ts';
  */
 export function reportRefusedEvents(page: Document, root: string, report: (error: Error) => void, signal: AbortSignal): void {
   const origin = attempt(() => new URL(root, page.location.href).origin);
+  if (!origin) return;
   const onViolation = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
     // The browser may name the origin alone.
-    if (disposition !== 'enforce' || effectiveDirective !== 'connect-src' || !origin || !blockedURI.startsWith(origin)) return;
+    if (disposition !== 'enforce' || effectiveDirective !== 'connect-src' || !blockedURI.startsWith(origin)) return;
     report(new PageError(`The page's content security policy refuses events to ${origin}: add it to its connect-src.`));
   };
   listen(page, 'securitypolicyviolation', onViolation, signal);

@@ -106,7 +106,7 @@ function readOnly<Name extends string>(given: unknown, names: readonly Name[]): 
 }
 
 /** Whether the platform may mean that the email or the password is wrong. */
-export const isRefusal = (status: number | null): boolean => [400, 401, 403, 404].some((refused) => refused === status);
+export const isRefusal = (status: number | null): boolean => status !== null && [400, 401, 403, 404].includes(status);
 
 /** The platform's message, else ours, because a status means nothing to visitors. */
 function inWords({ kind, status, serverMessage, retryAfterMs }: ApiError, settings: AccountSettings): ApiError {

@@ -5,7 +5,7 @@ import { toPrice, type Money } from '../../money/money.ts';
 import { parseSubscriptionPlan } from './subscriptionPlan.ts';
 import type { PricingOption, Pricing, Variant } from './variant.ts';
 import { createVariantIndex, type VariantIndex } from './variantIndex.ts';
-import { isRecord, readInteger, textOf } from '../../lib/readers.ts';
+import { isRecord, readInteger, readNumber, textOf } from '../../lib/readers.ts';
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -145,8 +145,10 @@ function priceOf(raw: Raw, plain: string, money: string, currency: string): Mone
 function parseStock(raw: Raw): Pick<Variant, 'unlimited' | 'qtyInStock'> {
   const stock = isRecord(raw['stock']) ? withoutInherited(raw['stock']) : null;
   const unlimited = raw['unlimited'] === true || stock?.['unlimited'] === true;
-  const quantity = readInteger(raw['qtyInStock'] ?? stock?.['quantity']);
-  return { unlimited, qtyInStock: quantity !== undefined ? Math.max(0, quantity) : raw['soldOut'] === true ? 0 : null };
+  const stated = raw['qtyInStock'] ?? stock?.['quantity'];
+  const quantity = readNumber(stated) ?? readInteger(stated);
+  if (quantity !== undefined) return { unlimited, qtyInStock: Math.max(0, Math.trunc(quantity)) };
+  return { unlimited, qtyInStock: raw['soldOut'] === true ? 0 : null };
 }
 
 /** Leaves out unreadable plans, because the product can still be bought once. */

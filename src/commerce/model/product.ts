@@ -56,6 +56,7 @@ export interface KnownProduct {
  */
 export function parseProduct(raw: unknown, known: KnownProduct): Result<Product, string> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail('expected an object with "variants"');
+  const item = withoutInherited(raw as Readonly<Record<string, unknown>>);
   const stated = withoutInherited<Readonly<Record<string, unknown>>>({ ...raw, ...Object(own(raw, 'structuredContent')) });
   // Read as a product without variants it would be sold as another one.
   if (stated['variants'] === undefined && stated['variant'] !== undefined) return fail('expected "variants" in place of "variant"');
@@ -67,12 +68,15 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
   if (illegible !== null && !isPriced) return fail(`expected ${illegible}`);
   return ok({
     id: known.id,
-    collectionId: known.collectionId ?? filledText(stated['collectionId']),
+    collectionId: known.collectionId ?? filledText(item['collectionId']),
     type: known.type ?? readProductType(stated['productType']) ?? PRODUCT_TYPE.physical,
-    title: filledText(stated['title']),
+    title: filledText(item['title']),
     variants: variants.value,
-    optionNames: optionNames(stated['variantOptionOrdering'] ?? stated['variantAttributeNames'], variants.value),
-    onSale: stated['onSale'] === true,
+    optionNames: optionNames(
+      item['variantOptionOrdering'] ?? stated['variantOptionOrdering'] ?? stated['variantAttributeNames'],
+      variants.value,
+    ),
+    onSale: (item['onSale'] ?? stated['onSale']) === true,
     pricing,
     isMarkedSoldOut: false,
     isSubscribable: (stated['isSubscribable'] ?? stated['subscribable']) === true,
@@ -80,7 +84,7 @@ export function parseProduct(raw: unknown, known: KnownProduct): Result<Product,
     additionalFieldsForm: parseFormDefinition(stated['additionalFieldsForm'], filledText(stated['additionalFieldsFormId'])),
     customAddButtonText: stated['useCustomAddButtonText'] === true ? filledText(stated['customAddButtonText']) : null,
     images: stated['images'],
-    customSoldOutText: filledText(stated['customSoldOutText']),
+    customSoldOutText: filledText(stated['customSoldOutText'] ?? item['customSoldOutText']),
     swatches: stated['swatches'],
   });
 }

@@ -189,6 +189,18 @@ describe('a subscription plan', () => {
   ])('cannot be %o', (plan) => expect(parseSubscriptionPlan(plan)).toBeNull());
 });
 
+describe('a product whose content repeats fields of the item', () => {
+  it('has the item’s title, list and order of options, and the content’s where the item has none', () => {
+    const own = { title: 'Mug', collectionId: 'c1', variantOptionOrdering: ['Size', 'Colour'], onSale: false, customSoldOutText: 'Gone' };
+    const variants = [{ id: 'v1', attributes: { Colour: 'Oat', Size: 'S' } }];
+    const content = { variants, title: null, collectionId: 'c2', variantOptionOrdering: [], onSale: true, customSoldOutText: null };
+    const both = read({ ...own, structuredContent: content });
+    expect(both).toMatchObject({ title: 'Mug', collectionId: 'c1', optionNames: ['Size', 'Colour'], onSale: false });
+    expect(both.customSoldOutText).toBe('Gone');
+    expect(read({ structuredContent: content })).toMatchObject({ optionNames: ['Colour', 'Size'], onSale: true });
+  });
+});
+
 describe('an additional-fields form', () => {
   it('is there when only its id is known', () =>
     expect(parseFormDefinition(null, 'form1')).toEqual({ id: 'form1', name: null, fields: [], places: false }));

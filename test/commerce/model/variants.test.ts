@@ -99,6 +99,7 @@ describe('what a variant says of itself', () => {
     ['unlimited stock, nested', { stock: { unlimited: true } }, { unlimited: true, qtyInStock: null }],
     ['stock below zero is none', { qtyInStock: -3 }, { qtyInStock: 0 }],
     ['stock as text', { qtyInStock: '7' }, { qtyInStock: 7 }],
+    ['stock of which only whole pieces are sold', { qtyInStock: 2.5 }, { qtyInStock: 2 }],
     ['sold out, without a number', { soldOut: true }, { qtyInStock: 0 }],
     ['no word about stock', {}, { unlimited: false, qtyInStock: null }],
     ['stock that is no number', { qtyInStock: ['7'] }, { qtyInStock: null }],

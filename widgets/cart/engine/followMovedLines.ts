@@ -8,7 +8,7 @@ import { notConfirmed } from './unconfirmedWrites.ts';
 
 /**
  * A line that another tab has taken out and brought back has another id. What the visitor takes out here is still that line. Where the
- * removal may have been done already, the line may also be one that was added anew: then it stays, and nothing is told as done.
+ * removal may have been done already, the line may also be one that was added anew: it stays, and the removal is reported as not confirmed.
  *
  * @param known the cart as it was before this answer
  */

@@ -76,7 +76,7 @@ const handlers: { readonly [Type in CartEvent['type']]: (step: Step, event: Even
     for (const change of step.state.queue) giveUp(step, change, aborted());
     step.effects.push({ type: 'abort' });
   },
-  // What was waited for is looked at after every event.
+  // `advance` follows every event, and does whatever is due by now.
   woken: () => undefined,
 };
 

@@ -8,7 +8,7 @@ import { name } from '../../../src/commerce/model/fields.ts';
 /** A text in the path of a call: one with half a surrogate pair cannot be encoded. */
 const pathText = lazySchema(() => name().check(z.refine((text) => attempt(() => encodeURIComponent(text)) !== undefined)));
 
-/** A page may leave it out. */
+/** The field of a schema that a page may leave out; it is then `value`. */
 const orElse = <Schema extends z.core.$ZodType, Value>(schema: Schema, value: Value) =>
   z.pipe(
     schema,

@@ -18,13 +18,13 @@ interface CartBodyProps {
   readonly summary: ReactNode;
   /** Attributes of the element around both. */
   readonly container: Readonly<Record<string, string | boolean>>;
-  /** Told that the visitor loads the cart again. */
+  /** Called when the visitor loads the cart again. */
   readonly onRetry?: () => void;
   /** Stands below all of it. */
   readonly children?: ReactNode;
 }
 
-/** What the cart page and the mini cart have in common: how the cart is, its lines, and messages about its changes. */
+/** The part that the cart page and the mini cart share: the cart's state in words, its lines, and messages about its changes. */
 export function CartBody({ entries, areShown = true, path, summary, container, onRetry, children }: CartBodyProps): ReactNode {
   const { load, dismissNotice } = useCart();
   const { texts } = useCartPage();

@@ -6,10 +6,11 @@ interface SumProps {
   /** A part of class names. */
   readonly name: string;
   readonly label: string;
-  /** In minor units, or what stands for it; `null`: there is nothing to show. */
+  /** In minor units, or a text in its place; `null`: the line is left out. */
   readonly value: number | string | null;
 }
 
+/** One line of the summary. */
 export function Sum({ name, label, value }: SumProps): ReactNode {
   const { money } = useCartPage();
   return (
@@ -24,7 +25,7 @@ export function Sum({ name, label, value }: SumProps): ReactNode {
   );
 }
 
-/** What belongs to every price, on a site that says so. */
+/** The site's note at its prices, such as that taxes are included. */
 export function PriceNote(): ReactNode {
   const { priceNote } = useCartPage();
   return (

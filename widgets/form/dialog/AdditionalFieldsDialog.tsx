@@ -1,4 +1,3 @@
-import { submitStep } from '../parts/FormSteps.tsx';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { createForm } from '../engine/createForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
@@ -10,8 +9,9 @@ import type { FormDefinition } from '../../../src/commerce/model/formDefinition.
 import { Field } from '../parts/Field.tsx';
 import { FormContext, useFormParts, useFormServices, useFormSettings } from '../parts/FormContext.ts';
 import { NoteAbove, NoteBelow } from '../parts/FormNotes.tsx';
+import { submitStep } from '../parts/FormSteps.tsx';
 import { SubmitButton } from '../parts/SubmitButton.tsx';
-import { useFormFocus, useStarted } from '../parts/useFormFocus.ts';
+import { useFormFocus, useFormStart } from '../parts/useFormFocus.ts';
 import { Dialog } from '../../../src/core/ui/Dialog.tsx';
 import { useReport, useActions } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
@@ -110,7 +110,7 @@ function AdditionalFields({ id, asksPlaces, fields, initial, draft, submitLabel,
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open
   }, []);
-  useStarted(parts);
+  useFormStart(parts);
   return (
     <FormContext value={parts}>
       <AdditionalFieldsForm submitLabel={submitLabel} />

@@ -13,7 +13,7 @@ import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import { type FormParts, useFormServices, useFormSettings } from './FormContext.ts';
-import { useStarted } from './useFormFocus.ts';
+import { useFormStart } from './useFormFocus.ts';
 
 export interface FormOnPage {
   readonly form: Form;
@@ -96,7 +96,7 @@ export function useFormController({
     };
     return { form, parts, captcha };
   });
-  useStarted(open.parts);
+  useFormStart(open.parts);
   return open;
 }
 

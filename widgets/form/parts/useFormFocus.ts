@@ -36,7 +36,7 @@ export function focusField(controls: ReadonlySet<HTMLElement> | undefined): bool
  * Starts the form, and checks a field again when it is left, but not while a pointer is down, because a new error moves the page and the
  * click would miss.
  */
-export function useStarted({ controller, controls }: Pick<FormParts, 'controller' | 'controls'>): void {
+export function useFormStart({ controller, controls }: Pick<FormParts, 'controller' | 'controls'>): void {
   const report = useReport();
   useLayoutEffect(() => {
     const stop = controller.start();

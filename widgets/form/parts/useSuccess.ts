@@ -6,7 +6,7 @@ import { scrollToElement } from './scrollToElement.ts';
 /** Inserts the owner's HTML and runs its scripts until the element leaves the page. */
 export type InsertOwnerHtml = (place: Element, html: string, report: (error: unknown) => void, leaving: AbortSignal) => Promise<void>;
 
-/** What follows once a form was sent. */
+/** The owner's HTML for a form that was sent, and its inserter. */
 export interface Success {
   /** The owner's HTML that runs then, read when used. */
   readonly html: () => string;

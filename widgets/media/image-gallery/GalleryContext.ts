@@ -13,10 +13,13 @@ const AT_ONCE = 12;
 
 type GalleryParts = GalleryProps & WidgetProps & { readonly isOwn?: boolean } & { readonly texts: Texts<typeof galleryTexts> };
 
-/** Only the gallery renders its parts, so there is always a value. */
-export const GalleryContext = createContext({} as GalleryParts);
+export const GalleryContext = createContext<GalleryParts | null>(null);
 
-export const useGallery = (): GalleryParts => useContext(GalleryContext);
+export function useGallery(): GalleryParts {
+  const gallery = useContext(GalleryContext);
+  if (!gallery) throw new Error('A part of a gallery was rendered outside of one.');
+  return gallery;
+}
 
 /** E.g. "A blue mug, 3 of 12". */
 export function pictureLabel(texts: Texts<typeof galleryTexts>, slides: readonly Slide[], index: number): string {

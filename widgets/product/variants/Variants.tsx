@@ -23,7 +23,7 @@ import { useOptions } from './useOptions.ts';
 import type { StrayReportProps } from './StrayReport.ts';
 import type { RefusalProps } from './refusal/Refusal.tsx';
 import type { ServedSwatchesProps } from './swatches/ServedSwatches.tsx';
-import { choosersOf, readChosen, readControls, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
+import { allControls, readChosen, readControls, type PickerControls, readVariants, type VariantsProps } from './readControls.ts';
 import { ReachableRadios, narrowChoices, writeControls, type Shown } from './writeControls.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import styles from './variants.css?inline';
@@ -94,7 +94,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   });
   useFirstChoices(part, productKey, singles, memory, choose);
 
-  useChoiceOf(products, productKey, () => choosersOf(controlsNow()).map(({ node }) => node));
+  useChoiceOf(products, productKey, () => allControls(controlsNow()).map(({ node }) => node));
 
   memory.wasRefused ||= state !== null && state.refusedFor !== null;
   const product = state?.product;
@@ -131,7 +131,7 @@ function useVisitorChoices(
   const follow = ({ target }: Event) => {
     // A visitor who chooses is likely to add, and on a slow line the files of an add take longer than the way to the button.
     shop.prepare();
-    for (const { node, option } of choosersOf(controlsNow())) if (node === target) products.choose(productKey, option, node.value);
+    for (const { node, option } of allControls(controlsNow())) if (node === target) products.choose(productKey, option, node.value);
   };
   // So that the first choice shows its price at once. A lost file is requested again by the choice.
   const prepare = () => void loadPrice().catch(() => undefined);
@@ -139,7 +139,7 @@ function useVisitorChoices(
   const reset = () =>
     void setTimeout(() => {
       const controls = controlsNow();
-      choose([...choosersOf(controls).map(({ option }) => [option, ''] as const), ...singles(), ...readChosen(controls)]);
+      choose([...allControls(controls).map(({ option }) => [option, ''] as const), ...singles(), ...readChosen(controls)]);
     });
   useEventsOf(
     report,

@@ -87,12 +87,12 @@ export function readControls(element: Element, product: KnownOptions): PickerCon
   };
 }
 
-/** All that a visitor chooses with. */
-export const choosersOf = ({ selects, radios }: PickerControls): readonly (PickerSelect | PickerRadio)[] => [...selects, ...radios];
+/** All controls of the picker by which a visitor chooses. */
+export const allControls = ({ selects, radios }: PickerControls): readonly (PickerSelect | PickerRadio)[] => [...selects, ...radios];
 
 export function readChosen(controls: PickerControls): ReadonlyMap<string, string> {
   const chosen = new Map<string, string>();
-  for (const { option, node } of choosersOf(controls)) {
+  for (const { option, node } of allControls(controls)) {
     if (node.value !== '' && (node as Partial<HTMLInputElement>).checked !== false) chosen.set(option, node.value);
   }
   return chosen;
