@@ -34,7 +34,7 @@ interface Known {
 /** Shown while the site waits for an answer, and when the visitor opens it again. */
 function Consent({ element, isServed }: ConsentProps & WidgetProps): ReactNode {
   const { consent } = useShop<{ readonly consent: ConsentAccess }>();
-  const { localizedStrings } = useSettings();
+  const { localizedStrings, shopTexts } = useSettings();
   const texts = localize(consentTexts, localizedStrings);
   const report = useReport();
   const announce = useAnnounce();
@@ -73,10 +73,11 @@ function Consent({ element, isServed }: ConsentProps & WidgetProps): ReactNode {
   };
   const answer = async (choice: ConsentChoice) => {
     const saved = await consent.set(choice);
+    if (!saved.ok) return announce(shopTexts.unknownError);
     close();
     const state = consent.get();
     if (state) setKnown({ state, isAsking: consent.isAsking() });
-    if (saved.ok) announce(texts.consentSaved);
+    announce(texts.consentSaved);
   };
   useElementEvents(element, {
     click(event) {

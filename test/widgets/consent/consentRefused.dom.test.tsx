@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answerAll, type ConsentAccess } from '../../../src/commerce/model/consent.ts';
 import { parts } from '../../../widgets/consent/Consent.tsx';
+import { OPEN } from '../../../widgets/consent/openConsent.ts';
 import { inShop } from '../../core/ui/inShop.tsx';
 import { openShop } from '../../app/openShop.ts';
 
@@ -33,7 +34,8 @@ async function ask(set: ConsentAccess['set']) {
   });
   await act(async () => undefined);
   const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-  return { announce, report, press, texts: () => announce.mock.calls.flat() as string[] };
+  const open = () => act(async () => void element.dispatchEvent(new Event(OPEN)));
+  return { announce, report, press, open, texts: () => announce.mock.calls.flat() as string[] };
 }
 
 describe('an answer that is not taken', () => {
@@ -42,9 +44,19 @@ describe('an answer that is not taken', () => {
     const { press, texts, report } = await ask(set);
     await press(name);
     expect(set).toHaveBeenCalledExactlyOnceWith(answerAll(name === 'Accept all'));
-    expect(texts()).toEqual(['Your privacy']);
+    expect(texts()).toEqual(['Your privacy', 'Unknown error, please try again later.']);
     expect(screen.queryByRole('region', { name: 'Your privacy' })).not.toBeNull();
     expect(report).not.toHaveBeenCalled();
+  });
+
+  it('leaves the choices open that the visitor has opened', async () => {
+    const { press, open, texts } = await ask(async () => ({ ok: false }));
+    await open();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Marketing/ }));
+    await press('Save my choice');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Marketing/ }).checked).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Close' })).not.toBeNull();
+    expect(texts().at(-1)).toBe('Unknown error, please try again later.');
   });
 
   it('because the page has come apart is reported, and not read out as saved', async () => {
