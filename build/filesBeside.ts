@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * What explains mistakes, what inspects a page and the tools for agents are one file each for all builds: hardly any shopper's page loads them,
+ * The explanations of mistakes, the inspection of a page and the tools for agents are one file each for all builds: hardly any shopper's page loads them,
  * and as chunks they would cut those of shoppers into more.
  */
 const BESIDE: Readonly<Record<string, string>> = {

@@ -65,7 +65,7 @@ function writeLicenses(dist: string): void {
   writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), texts.join(`\n${'-'.repeat(80)}\n\n`));
 }
 
-/** What the bundle asks of the platform, for tools. */
+/** Writes the bundle's requests to the platform as OpenAPI, for tools. */
 const writeOpenApi = (dist: string): void => writeJson(join(dist, 'openapi.json'), createOpenApi(manifest.version));
 
 /** The types of the one file, which is CommonJS in a package of modules. */

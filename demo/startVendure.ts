@@ -64,7 +64,7 @@ export async function main(args: readonly string[] = []): Promise<void> {
   gateway.once('exit', (code) => process.exit(code ?? 0));
 }
 
-/** What the lock file says, and nothing where it is there already. */
+/** Installs the packages of the lock file, unless they are there already. */
 function install(withAdmin: boolean): void {
   const env = { ...process.env, VENDURE_DISABLE_TELEMETRY: 'true' };
   const npm = (...words: string[]): void =>

@@ -15,7 +15,7 @@ const LINKS: readonly (readonly [path: string, what: string])[] = [
 ];
 
 /**
- * What `npm start` prints: where the demo shop is and what there is to see.
+ * The text that `npm start` prints: the address of the demo shop and its pages.
  *
  * @param url address of the server, without a slash at its end
  *

@@ -1,7 +1,7 @@
 /** The requests a scenario applies to: the shop's (reads are GET and HEAD) or analytics facts. */
 export type Target = 'all' | 'reads' | 'writes' | 'facts';
 
-/** What a scenario changes; every rule is optional. */
+/** The changes that a scenario makes; every rule is optional. */
 export interface ScenarioRules {
   /** One line for the person who chooses it. */
   readonly description: string;

@@ -1,5 +1,5 @@
 /**
- * What a feature from outside is built with: what our own features use of core, of products and of the cart, and the few small things that
+ * The tools that a feature from outside is built with: those that our own features use of core, of products and of the cart, and the few small ones that
  * they have from elsewhere. Named re-exports, nothing else; each is described where it is declared.
  */
 

@@ -36,7 +36,7 @@ function namesOf(file: string): Named[] {
 const kit = namesOf('src/kit.ts');
 const show = ({ from, name }: Named): string => `${name} of ${from}`;
 
-/** What our own features use of core, products and the cart; the guide's words for them are no part of what is built. */
+/** The imports of our own features from core, products and the cart, without the guide's words for them, which are not built. */
 const used = FEATURES.flatMap((feature) =>
   readdirSync(join(ROOT, 'widgets', feature), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && name !== 'docs.ts')

@@ -55,7 +55,7 @@ const files = (folder: string): string[] =>
     // Packages of their own, with their own dependencies.
     .filter((name) => !name.startsWith('demo/hosts/') && /\.tsx?$/.test(name) && statSync(join(ROOT, name)).isFile());
 
-/** What a file imports: with types, re-exports, `import()` and `import('…')` types. */
+/** The imports of a file: with types, re-exports, `import()` and `import('…')` types. */
 function specifiersOf(file: string): string[] {
   const code = readFileSync(join(ROOT, file), 'utf8');
   const { module, program } = parseSync(file, code);
@@ -162,7 +162,7 @@ describe('the plan of the house', () => {
     expect(files('widgets').filter(isDocs).length).toBeGreaterThan(4);
     expect(broken(({ from, to }) => isDocs(to) && !/^(?:demo|src\/diagnostics)\//.test(from))).toEqual([]);
     const isDiagnostics = (file: string): boolean => file.startsWith('src/diagnostics/');
-    // What explains mistakes has a file beside the others: only an `import()` that asks for it leads there.
+    // The explanations of mistakes have a file beside the others: only an `import()` that asks for it leads there.
     const asked = 'src/app/loadDiagnostics.ts';
     expect(broken(({ from, to }) => isDiagnostics(to) && !isDiagnostics(from) && !from.startsWith('demo/') && from !== asked)).toEqual([]);
     expect(readFileSync(join(ROOT, asked), 'utf8')).not.toMatch(/^import /m);

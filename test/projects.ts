@@ -45,7 +45,7 @@ export const TEST_PROJECTS: TestProjectConfiguration[] = [
       isolate: true,
     },
   },
-  // What `npm run build` has made.
+  // Tests of the files that `npm run build` has made.
   {
     test: {
       ...UNIT_TESTS,

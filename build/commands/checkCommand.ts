@@ -91,7 +91,7 @@ async function checkPages(sources: readonly Source[]): Promise<Found[]> {
         disableIframePageLoading: true,
       },
     });
-    // What reads the page asks for these by their global names.
+    // The code that reads the page asks for these by their global names.
     Object.assign(globalThis, { HTMLFormElement: window.HTMLFormElement, Element: window.Element });
     const { findMistakes, mistakeLine } = await import('../../src/diagnostics/findMistakes.ts');
     window.document.write(html);

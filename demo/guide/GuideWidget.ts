@@ -1,6 +1,6 @@
 import type { hookDocs } from '../../src/diagnostics/docs.ts';
 
-/** What the guide says of a widget by hand; everything else comes from the lists of what is public. Words are HTML. */
+/** The guide's handwritten part about a widget; everything else comes from the lists of public names. Words are HTML. */
 export interface GuideWidget {
   /** Its example's file, and its address below `/guide/widgets/`. */
   readonly slug: string;

@@ -32,7 +32,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 
 const kB = (bytes: number): number => Math.round(bytes / 1000);
 
-/** What `npm run bench -- first-add --publish` has measured last. */
+/** The figures of the last `npm run bench -- first-add --publish`. */
 export const benchFigures = {
   when: figures.when,
   rounds: figures.rounds,

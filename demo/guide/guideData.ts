@@ -18,7 +18,7 @@ import { wcagCriteria } from './wcagCriteria.ts';
 
 const { consentDefaultScript: script, facts } = visitorDocs;
 
-/** What the guide's pages are rendered with. */
+/** The data that the guide's pages are rendered with. */
 const TABLES = {
   bench: benchFigures,
   currencies: CURRENCIES.map(({ code, name, fractionDigits }) => ({ code, name, isWhole: fractionDigits === 0 })),

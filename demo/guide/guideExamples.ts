@@ -13,5 +13,5 @@ export const WITHOUT_LOOK: ReadonlySet<string> = new Set(['order', 'off']);
 
 const item = productBySlug('breakfast-mug');
 
-/** What the page of the examples' product answers to `?format=json`. */
+/** The answer to `?format=json` of the page of the examples' product. */
 export const exampleProduct = { item, productMerchandisingContext: item ? productMerchandising(item) : {} };

@@ -5,7 +5,7 @@ export interface DataField {
   /** Its type and unit; HTML. */
   readonly type: string;
   readonly meaning: string;
-  /** What counts without it. */
+  /** The value that counts without it. */
   readonly otherwise: string;
   /** A record in which the field says something. */
   readonly example: Readonly<Record<string, unknown>>;

@@ -57,7 +57,7 @@ function renderExample(name: string): PageResult | null {
 
 const rendered = new Map<string, string>();
 
-/** What stands on a page below its heading; HTML. Kept, because the page, its Markdown and the search's index need it. */
+/** The content of a page below its heading; HTML. Kept, because the page, its Markdown and the search's index need it. */
 function wordsOf(page: GuidePage, shop: ReadShop): string {
   const words = rendered.get(page.slug) ?? renderWords(page, shop);
   rendered.set(page.slug, words);

@@ -8,7 +8,7 @@ export interface ShopOwnerPart {
   readonly line: string;
   /** Where the line goes. */
   readonly where: string;
-  /** What else has to be switched on, in the platform's settings. */
+  /** The setting of the platform that has to be switched on as well. */
   readonly setting?: string;
 }
 

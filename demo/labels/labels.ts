@@ -1,6 +1,6 @@
 type Labels = Readonly<Record<string, readonly [german: string, arabic: string]>>;
 
-/** What the demo's pages say around the goods, in German and Arabic. `{}` stands for any text. Machine-made, not yet read by native readers. */
+/** The texts of the demo's pages around the goods, in German and Arabic. `{}` stands for any text. Machine-made, not yet read by native readers. */
 export const labels: Labels = {
   'Skip to the content': ['Zum Inhalt springen', 'انتقل إلى المحتوى'],
   Main: ['Hauptmenü', 'القائمة الرئيسية'],

@@ -2,7 +2,7 @@ import { labels } from './labels.ts';
 
 /** Languages that the labels of pages come in, beside English. */
 const PLACE = { de: 0, ar: 1 } as const;
-/** What has no labels in it, a tag, or text between tags. */
+/** Matches an element without labels in it, a tag, or text between tags. */
 const PIECES = /<(script|style|textarea|noscript)\b[\s\S]*?<\/\1>|<[^>]*>|[^<]+/g;
 const NAMED = /( (?:aria-label|placeholder|value)=")([^"]+)"/g;
 

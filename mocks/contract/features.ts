@@ -1,4 +1,4 @@
-/** What a platform may offer, and what the bundle does where it does not. */
+/** The features that a platform may offer, each with the bundle's behaviour without it. */
 export const FEATURES = {
   products: { title: 'Products as JSON', without: 'Quick views and add buttons in lists open the product’s page.' },
   crumb: { title: 'Anti-forgery token', without: null },

@@ -23,7 +23,7 @@ export const variant = z.object({
 
 export const image = z.object({ id, title: text, assetUrl: id, originalSize: z.optional(z.string().check(z.regex(/^\d+x\d+$/))) });
 
-/** What a product's page is made of. */
+/** A product as its page states it. */
 export const product = z.object({
   id,
   collectionId: id,

@@ -1,7 +1,7 @@
 import { z } from '../../src/lib/zod.ts';
 import { contentSource, field, id, jsonText, text, textOrNull, yes } from './shapes.ts';
 
-/** What a refusal says; one of the three is a text fit to be shown to the visitor. `crumbFail`: the anti-forgery token was refused. */
+/** The body of a refusal; one of the three is a text fit to be shown to the visitor. `crumbFail`: the anti-forgery token was refused. */
 export const refusal = z.object({
   message: z.optional(text),
   error: z.optional(text),

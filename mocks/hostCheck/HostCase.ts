@@ -8,7 +8,7 @@ import type { HostCheckOptions } from './HostCheckOptions.ts';
 
 export type Cart = z.infer<typeof cart>;
 
-/** What a case works with. */
+/** The means of a case. */
 export interface Bench {
   readonly options: HostCheckOptions;
   readonly goods: Goods;

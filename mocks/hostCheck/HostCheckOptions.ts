@@ -1,4 +1,4 @@
-/** What the check is told of a platform. What is not told is not checked. */
+/** Facts about a platform that the check needs. Without one, the cases that need it are left out. */
 export interface HostCheckOptions {
   /** The site's address: `http://127.0.0.1:4173`. */
   readonly url: string;

@@ -5,7 +5,7 @@ export interface CaseResult {
   readonly name: string;
   /** `unchecked`: something that is needed for it was not told, or the shop does not have it. */
   readonly status: 'passed' | 'failed' | 'absent' | 'unchecked';
-  /** What was expected, what came, or what is needed. */
+  /** The expected and the actual answer, or the option that the case needs. */
   readonly message: string | null;
   readonly ms: number;
 }
@@ -15,7 +15,7 @@ export interface FeatureResult {
   readonly title: string;
   /** `unchecked`: no case of it could be run. */
   readonly status: 'complete' | 'partial' | 'absent' | 'unchecked';
-  /** What the bundle does where it is absent; `null`: it cannot do without. */
+  /** The bundle's behaviour where it is absent; `null`: it cannot do without. */
   readonly without: string | null;
   readonly passed: number;
   readonly failed: number;
@@ -28,6 +28,6 @@ export interface HostReport {
   readonly ok: boolean;
   readonly features: readonly FeatureResult[];
   readonly cases: readonly CaseResult[];
-  /** What the check has left on the platform, each with the mark of this run. */
+  /** The records that the check has left on the platform, each with the mark of this run. */
   readonly records: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What came back; `body` is `undefined` where it is no JSON. */
+/** An answer of the platform; `body` is `undefined` where it is no JSON. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;

@@ -6,7 +6,7 @@ const SIGNS: Readonly<Record<CaseResult['status'], string>> = { passed: '✓', f
 export const formatCase = ({ feature, name, status, message }: CaseResult): string =>
   `${SIGNS[status]} ${feature}: ${name}${message === null ? '' : `\n    ${message}`}`;
 
-/** What the platform has, what it lacks, and what the check has left. */
+/** Lists the features that the platform has, those that it lacks, and the records that the check has left. */
 export function formatReport({ url, ok, features, cases, records }: HostReport): string {
   const widest = Math.max(...features.map(({ title }) => title.length));
   const rows = features.map(({ title, status, passed, failed, unchecked, without }) => {

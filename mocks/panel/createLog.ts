@@ -59,7 +59,7 @@ function describe({ method, path, status, at, ms }: RequestRecord): string {
   return `${answer} ${method} ${path} ${clock(at)}${ms === null ? '' : ` ${ms} ms`}`;
 }
 
-/** What was sent and what was answered; '' where both are empty. */
+/** The bodies of request and answer; '' where both are empty. */
 function bodiesOf({ rawBody, answer }: RequestRecord): string {
   const bodies = [rawBody && `Sent: ${rawBody}`, answer?.text && `Answered: ${answer.text.slice(0, LONGEST)}`];
   return bodies.filter(Boolean).join('\n\n');

@@ -101,7 +101,7 @@ function createStates({ links = [] }: PanelSource): HTMLElement {
   return states;
 }
 
-/** What the address asks for, where there is no such scenario. */
+/** The scenario that the address asks for, if it does not exist. */
 function unknownScenario(): string | null {
   const asked = new URLSearchParams(location.search).get('scenario');
   return asked !== null && !parseScenario(asked) ? asked : null;

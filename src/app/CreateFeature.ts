@@ -11,7 +11,7 @@ type DefineFeature = <Events extends object = object, const Settings extends Set
   },
 ) => Feature<Events, Settings, Words>;
 
-/** What a feature from outside is built with: the module `storefront-embed/kit`. */
+/** The tools that a feature from outside is built with: the module `storefront-embed/kit`. */
 export type Kit = Omit<typeof import('../kit.ts'), 'defineFeature'> & { readonly defineFeature: DefineFeature };
 
 /** Makes a feature; called once, when the renderer is loaded. */

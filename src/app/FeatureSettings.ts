@@ -4,7 +4,7 @@ import type { SettingsOf } from '../lib/settingReaders.ts';
 
 type OwnFeature = (typeof features)[number];
 
-/** What is assignable to every member of a union. */
+/** The type that is assignable to every member of a union. */
 type Sum<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void ? All : never;
 
 /** The settings of all features, by their names. */

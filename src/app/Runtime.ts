@@ -10,7 +10,7 @@ export interface Runtime extends Pick<Mounts, 'mount' | 'renderAgain'> {
   readonly ready: Promise<void>;
   /** Settles when no change of the cart, an add among them, is under way. */
   whenAtRest(): Promise<void>;
-  /** What is looked at by `inspect()`. */
+  /** The parts that `inspect()` looks at. */
   readonly parts: Pick<Mounts, 'known' | 'declined'> & { readonly page: Page; readonly settings: Settings };
   /** Adds a feature that has come late, and mounts its widgets on what is on the page. */
   add(feature: Feature): void;

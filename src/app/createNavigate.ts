@@ -5,7 +5,7 @@ import { safeRedirect } from '../lib/safeRedirect.ts';
 const LONGEST_WAIT_MS = 1000;
 
 export interface Leaving {
-  /** What is waited for before the page is left, a second at most; left out, `null`: nothing. */
+  /** Awaited before the page is left, for a second at most; left out, `null`: nothing. */
   readonly beforeLeaving?: () => Promise<unknown> | null;
   /** Leaves for another address; left out: the browser does. */
   readonly navigate?: (url: URL) => void;

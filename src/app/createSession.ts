@@ -24,7 +24,7 @@ export interface Session {
   wake(): Promise<Runtime | null>;
   /** Settles when nothing is being mounted, sent or announced, or at the end. */
   whenIdle(): Promise<void>;
-  /** What settings are read from. */
+  /** The sources of the settings. */
   readonly sources: ConfigSources;
   stop(): void;
 }

@@ -21,7 +21,7 @@ const HOLDS: Readonly<Record<string, Widget['holds']>> = {
 /** Values of `data-storefront` that no widget has. A test compares them with the list of everything public. */
 export const MARKS = ['product', 'product-list', 'product-list-item', 'gallery', 'captcha', 'order', 'off'] as const;
 
-/** What the first file looks for, so that a page without our elements loads no feature. A test compares it with the features. */
+/** The parts that the first file looks for, so that a page without our elements loads no feature. A test compares it with the features. */
 export const firstParts: readonly FirstPart[] = [
   ...Object.keys(selectors.parts),
   'mini-cart',

@@ -13,7 +13,7 @@ import quickView from '../../widgets/product/quick-view/quick-view.full.css?inli
 import restock from '../../widgets/restock/restock.full.css?inline';
 import reviews from '../../widgets/reviews/reviews.full.css?inline';
 
-/** What a finished look needs above the sheets that widgets bring along: the same for all of them, so one sheet. */
+/** The styles of a finished look above the sheets that widgets bring along: the same for all of them, so one sheet. */
 export const fullSheet = [
   tokens,
   controls,

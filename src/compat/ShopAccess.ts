@@ -37,7 +37,7 @@ export function createShopAccess(view: Window): ShopAccess {
   let core: Core | null = null;
   let isAsked = false;
 
-  /** What the shop hands a feature of the page: its alert and the way to the checkout. */
+  /** The part of the shop that a feature of the page gets: its alert and the way to the checkout. */
   const feature = {
     name: 'old-interface',
     widgets: [],

@@ -15,7 +15,7 @@ const readContext = readFields({
   tweakJSON: readAnything,
 });
 
-/** What an `on` of the old interface returns. */
+/** The result of an `on` of the old interface. */
 interface Handle {
   detach(): void;
 }

@@ -4,7 +4,7 @@ interface PageNode {
   simulate(type: string): void;
 }
 
-/** What `Y.one` gives, and the target of what it gave. */
+/** `Y.one`, and the way from its nodes to their elements. */
 export interface Nodes {
   /** @param target a selector, an element, a document, a window, or a node that was given before; `null`: there is no such element */
   readonly one: (target: unknown) => PageNode | null;

@@ -106,7 +106,7 @@ export interface ConfigSources {
   language?: Promise<LanguageTexts | null>;
   /** Where the settings are read from, made once. */
   records?: SettingSources;
-  /** What was read of each table. */
+  /** The values that were read, by their table. */
   known?: Map<SettingsTable, unknown>;
 }
 

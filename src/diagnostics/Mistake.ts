@@ -2,15 +2,15 @@
 export interface Mistake {
   /** Where it is; `null`: in no element. */
   readonly element: Element | null;
-  /** What stands there, and what was expected. */
+  /** The content that was found, and the expected one. */
   readonly message: string;
-  /** What to do about it. */
+  /** The way to mend it. */
   readonly fix: string;
   /** The guide's section about it. */
   readonly guide: string;
   /** It may be meant so: asked about, and no failure. */
   readonly isQuestion?: boolean;
-  /** What a line of the shop itself about the same mistake contains. */
+  /** A text that the shop's own line about the same mistake contains. */
   readonly also?: string;
 }
 

@@ -2,9 +2,9 @@ import type { SlotName } from '../core/page/fillSlot.ts';
 
 /** A value of `data-storefront`, as the guide lists it. */
 export interface HookDoc {
-  /** What it makes of its element; HTML. */
+  /** Its effect on its element; HTML. */
   readonly meaning: string;
-  /** What has to stand around it; `null`: nothing. */
+  /** The element that has to stand around it; `null`: none. */
   readonly inside: 'product' | null;
 }
 

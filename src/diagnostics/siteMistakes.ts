@@ -9,7 +9,7 @@ import { ownTags } from './ownTags.ts';
 import { plainText } from './plainText.ts';
 import { publicList } from './publicList.ts';
 
-/** What is read of a context; it may have more, which is no mistake. */
+/** The keys that are read of a context; further ones are no mistake. */
 const CONTEXT_KEYS = [
   'website',
   'websiteSettings',

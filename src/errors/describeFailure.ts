@@ -4,7 +4,7 @@ import type { ErrorReport } from './events.ts';
 import type { Failure } from './createErrorBuffer.ts';
 
 /**
- * What is recorded of an error: kind, message, stack and place, the version for its source maps, the page's path, and the names of the events before it. Never anything a
+ * The record of an error: kind, message, stack and place, the version for its source maps, the page's path, and the names of the events before it. Never anything a
  * visitor typed, nor a query string.
  */
 export function describeFailure(

@@ -6,7 +6,7 @@ export interface ErrorReport {
   readonly name: string;
   /** ms since the epoch */
   readonly timestamp: number;
-  /** What is known of it: `type`, `message`, `stack`, `path`, `version`, `breadcrumbs` … */
+  /** The facts about it: `type`, `message`, `stack`, `path`, `version`, `breadcrumbs` … */
   data: Record<string, unknown>;
 }
 

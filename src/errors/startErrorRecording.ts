@@ -48,7 +48,7 @@ export interface ErrorRecordingDeps {
   readonly track: Track;
 }
 
-/** What fails in a listener is the page's code, unless the stack begins in ours. */
+/** A failure in a listener is one of the page's code, unless the stack begins in ours. */
 const LISTENER = 'listener';
 
 /** Bytes per request: all requests that outlive the page share 64 KiB. */
@@ -70,7 +70,7 @@ export function startErrorRecording({ errorPath, version, errorReports, buffer, 
     return !detail.defaultPrevented && canBeSent(report);
   });
   const take = (failure: Failure) => {
-    // What fails in those that are asked about a report would be asked about without end.
+    // A failure in a listener that is asked about a report would itself be asked about without end.
     if (isAsking) return;
     if (failure.place.part === LISTENER && !isOwn(addressOf(failure.error) ?? '')) return;
     recorder.record(describeFailure(failure, version));

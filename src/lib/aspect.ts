@@ -9,7 +9,7 @@ export const namesBehind = (node: Element, name: string): readonly string[] => {
 const ACTING = /^(?:src|srcset|href|data|type|is|on.*)$/;
 
 /**
- * What can be written on a node. `class` and `style` are single entries of those lists, `text` is an element's text, `data` a text node's,
+ * The parts of a node that can be written. `class` and `style` are single entries of those lists, `text` is an element's text, `data` a text node's,
  * and `absent` means that the node is off the page.
  */
 export type Aspect = 'attribute' | 'class' | 'style' | 'text' | 'data' | 'value' | 'checked' | 'absent';

@@ -26,7 +26,7 @@ export function createActivity(signal: AbortSignal): Activity {
     async whenIdle(rest) {
       do {
         await Promise.race([ended, Promise.all(pending).then(rest)]);
-        // What has settled may begin something in this task or the next, such as an effect of what was rendered.
+        // Work that has settled may begin something in this task or the next, such as an effect of what was rendered.
         for (const _ of [1, 2]) await new Promise((next) => setTimeout(next));
       } while (!signal.aborted && pending.size > 0);
     },

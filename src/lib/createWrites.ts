@@ -3,7 +3,7 @@ import { unclobbered } from './unclobbered.ts';
 import type { Writer } from './Writer.ts';
 
 /**
- * What one widget writes on nodes it did not create: it writes only differences, remembers the former value and gives it back. A value that
+ * The writes of one widget on nodes it did not create: it writes only differences, remembers the former value and gives it back. A value that
  * the page has changed meanwhile is left alone until the widget has a new value, and is what remains in the end. The functions that write
  * are beside it and not in it, because a long list has hundreds of these.
  */

@@ -10,5 +10,5 @@ export function sumOf(...amounts: readonly number[]): number {
   return sum;
 }
 
-/** What so many at this price cost, in minor units. */
+/** The price of so many, in minor units. */
 export const priceOf = (unitMinor: number, quantity: number): number => limited(unitMinor * quantity);

@@ -18,7 +18,7 @@ export interface References {
   readonly injectables: readonly string[];
 }
 
-/** What a template uses, for hosts that fetch data and partials first, and for checks. Malformed data use nothing. */
+/** The data and partials that a template uses, for hosts that fetch data and partials first, and for checks. Malformed data use nothing. */
 export function references(template: Template | CompiledTemplate): References {
   const program = load('compiled' in template ? template.compiled : template);
   const data = new Set<string>();

@@ -1,4 +1,4 @@
-/** What an item's id is: its variant's sku, or its product's id. */
+/** The source of an item's id: its variant's SKU, or its product's id. */
 export type ItemIdBy = 'sku' | 'product';
 
 export interface AnalyticsItem {

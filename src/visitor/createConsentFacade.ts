@@ -8,7 +8,7 @@ import { subscribeLater } from '../lib/subscribeLater.ts';
 
 /** The visitor's consent, for a page's own cookie banner. */
 export interface ConsentApi {
-  /** What the visitor allows; `null` while unknown (use `subscribe`) and in the site's editor. */
+  /** The visitor's consent; `null` while unknown (use `subscribe`) and in the site's editor. */
   get(): ConsentState | null;
   /** Stores the visitor's answer, and gives what holds then. Takes effect at once and on every page of the site. */
   set(answer: ConsentChoice): Promise<Result<ConsentState, ApiError>>;

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent } from './analyticsEvent.ts';
 import type { CensusCall } from './createCensus.ts';
 
-/** What leaves the page because a visitor is on it. */
+/** A fact that leaves the page because a visitor is on it. */
 export interface FactDoc {
   readonly name: string;
   readonly when: string;

@@ -31,7 +31,7 @@ const signalsOf = ({ analytics, marketing, preferences, saleOfData }: ConsentSta
   personalization_storage: signal(preferences),
 });
 
-/** What tags may do before the visitor's answer. */
+/** The permissions of tags before the visitor's answer. */
 const consentDefault = { ...signalsOf(answerAll(false)), wait_for_update: WAIT_MS };
 
 /** The same as a script for the page's head, before any tag of Google; the build gives it with its hash. */

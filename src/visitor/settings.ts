@@ -19,7 +19,7 @@ export const visitorSettings = {
   consentMode: [readSwitch, false],
   /** Whether shop events are pushed to the page's `dataLayer` with Google Analytics 4 names. */
   dataLayer: [readSwitch, false],
-  /** What an item's id is in the Google Analytics bridge: its variant's sku, or its product's id. */
+  /** The source of an item's id in the Google Analytics bridge: its variant's SKU, or its product's id. */
   analyticsItemId: [readOneOf('sku', 'product'), 'sku'],
   /** Whether a test order is reported to the site's own analytics: not at all, or marked. The platform is always told that it is one. */
   analyticsTestOrders: [readOneOf('drop', 'mark'), 'drop'],

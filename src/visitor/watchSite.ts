@@ -51,5 +51,5 @@ export function watchSite({ page, context, itemIdBy, tell, report }: SiteDeps): 
   };
 }
 
-/** What a visitor searches for may be a person: an address or a phone number is not passed on. */
+/** A search term may name a person: one with an address or a phone number is not passed on. */
 const withoutContacts = (term: string): string => (/@|\d(?:[\s().-]?\d){6}/.test(term) ? '(not passed on)' : term);

@@ -45,7 +45,7 @@ declare global {
 }
 
 /**
- * What it takes to sell one product, ours beside its peers and the least that can be written by hand: bytes, requests, nodes and listeners
+ * Measures the sale of one product, ours beside its peers and the least that can be written by hand: bytes, requests, nodes and listeners
  * (exact), processor time and heap (above the page without a script, in pairs), and how long after a press the request leaves, at 1/4 speed
  * over a slow line, with nothing kept and with everything kept. Option: `--rounds=7`.
  */

@@ -9,7 +9,7 @@ export interface FirstAddPage {
   readonly name: string;
   /** The page's path on the bench's server. */
   readonly path: string;
-  /** What is clicked. */
+  /** The button that is clicked. */
   readonly button: string;
   /** Shown once the product is in the cart. */
   readonly added: string;

@@ -8,7 +8,7 @@ import { median } from './median.ts';
 import { readTasks, startTasks } from './readTasks.ts';
 import { table } from './table.ts';
 
-/** What being counted may cost the main thread, its request included, which alone costs some 2 ms. */
+/** The largest cost of being counted, in ms of the main thread, its request included, which alone costs some 2 ms. */
 const MOST_MS = { first: 10, later: 5 } as const;
 const ROUNDS = 15;
 const PATH = '/about?script=esm';

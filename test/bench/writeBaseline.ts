@@ -8,7 +8,7 @@ import { launchChromium } from '../support/launchChromium.ts';
 
 interface Baseline {
   readonly figures: Figures;
-  /** What has grown by more than 2 % since the first baseline, and why. */
+  /** The figures that have grown by more than 2 % since the first baseline, each with the reason. */
   readonly growth: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export const SHOP_BUDGETS = {
 } as const satisfies Readonly<Record<string, Budget>>;
 
 /**
- * What the builds weigh above their budgets today, which is to go down to nothing. Renaming one local variable moves the compressed size of a
+ * The builds' excess over their budgets today, which is to go down to nothing. Renaming one local variable moves the compressed size of a
  * file by up to 70 bytes either way, and of the one file by 200, hence that much more than measured. One file: swatches, stepper and the bar at a phone's foot 3.0,
  * filters and slots 2.1, galleries in a product 0.9, explanations 0.8, functions of at most 80 lines 0.7, plural forms and languages 0.6,
  * `inspect()` and `whenIdle()` 0.4, answers in place of throws 0.2, notes at prices, dates and lists as a language writes them 0.3, a checkout that
@@ -39,8 +39,8 @@ export const ANALYTICS_BUDGET = { analytics: 8_000, visitor: 3_300, all: 26_000 
 /** With all formatters, and the core language alone. */
 export const TEMPLATE_BUDGETS = { template: 30_000, core: 12_500 } as const;
 
-/** What a page loads beyond itself, in either flavour: when a visitor first adds something to the cart, and when one sends a contact form. */
+/** The bytes that a page loads beyond itself, in either flavour: when a visitor first adds something to the cart, and when one sends a contact form. */
 export const FIRST_USE_BUDGET = { add: 30_500, form: 19_500 } as const;
 
-/** What add-ons of the platform's old script interface need, in bytes. */
+/** The bytes that add-ons of the platform's old script interface need. */
 export const OLD_INTERFACE_BUDGET = 4_000;

@@ -70,7 +70,7 @@ describe('the built files', () => {
     for (const name of [...ENTRIES, ...chunks])
       for (const source of importsOf(name)) loaded.add(join(name, '..', source).split(sep).join('/'));
     for (const name of chunks) expect(name).toMatch(/^chunks\/[\w-]+-[\w-]{8}\.js$/);
-    // What explains mistakes, what inspects a page and the tools for agents are one file each for all builds, beside the entries.
+    // The explanations of mistakes, the inspection of a page and the tools for agents are one file each for all builds, beside the entries.
     for (const beside of ['diagnostics.js', 'inspect.js', 'agents.js']) expect(loaded.delete(beside), beside).toBe(true);
     expect([...loaded].toSorted()).toEqual(chunks.toSorted());
   });

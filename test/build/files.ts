@@ -9,7 +9,7 @@ export const builtScripts = (): string[] =>
 
 export const readBuilt = (name: string): string => readFileSync(resolve(DIST, name), 'utf8');
 
-/** What the shop's entries and its global have, by name. */
+/** The exports of the shop's entries and of its global, by name. */
 export const EXPORTS = [
   'account',
   'cart',

@@ -72,7 +72,7 @@ describe.each(['esm', 'lite'])('what the first use of a page loads beyond the pa
   it('is within budget for the files that sell, at a first add to the cart', async () => {
     const path = `/store/p/breakfast-mug?script=${script}&instalments=0&${NO_VISIT}`;
     const names = await loadedBy(path, addMug, untilAdded);
-    // What the choice shows beside the button is the page's own: its price, its stock, its picture.
+    // Price, stock and picture, which the choice shows beside the button, are the page's own.
     const selling = names.filter((name) => SELLS.test(name));
     expect(selling.map((name) => name.replace(/-.*/, ''))).toEqual(expect.arrayContaining(['chunks/wire', 'chunks/work']));
     expect(weigh(selling)).toBeLessThanOrEqual(FIRST_USE_BUDGET.add + OVER_BUDGET[script === 'lite' ? 'lite' : 'react'].firstAdd);

@@ -172,7 +172,7 @@ push(['on', 'item-added', ({ quantity }: StorefrontEvents['item-added']) => cons
 push(['mark', 'menu'], ['track', 'Sofa_Seen', { sofa: 'red' }], ['scan']);
 `;
 
-/** What the guide's examples use of their pages. */
+/** The names that the guide's examples use of their pages. */
 const GUIDE_NAMES = `
 import * as Storefront from 'storefront-embed';
 declare const show: (count: number, isWaiting: boolean) => void;

@@ -53,7 +53,7 @@ describe('the shop as files', () => {
     await writeFile(join(dist, 'chunks/part-1.js'), 'export const a=()=>import("./later-2.js");');
     await writeFile(join(dist, 'chunks/later-2.js'), 'import "./part-1.js";');
     await writeFile(join(dist, 'other.js'), '');
-    // What the guide's live examples load.
+    // The guide's live examples load these.
     for (const name of ['storefront.lite.js', 'storefront.css', 'mocks.js', 'mockServiceWorker.js']) await writeFile(join(dist, name), '');
     exported = await exportShop({ folder, script: 'esm', dist });
   });

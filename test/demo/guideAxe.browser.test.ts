@@ -17,7 +17,7 @@ const ALL: RunOptions = {
   rules: { 'target-size': { enabled: true } },
   resultTypes: ['violations'],
 };
-/** What another colour scheme changes. */
+/** The rule that another colour scheme can break. */
 const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] }, resultTypes: ['violations'] };
 
 async function violationsOf(page: Page, what: string, colorScheme: 'light' | 'dark', rules: RunOptions): Promise<readonly string[]> {
@@ -30,7 +30,7 @@ async function violationsOf(page: Page, what: string, colorScheme: 'light' | 'da
   return violations.map(({ id, nodes }) => `${colorScheme}, ${id}: ${nodes[0]!.html.slice(0, 160)}`);
 }
 
-/** What is wrong with these pages, tried one after the other in one tab. */
+/** The faults of these pages, tried one after the other in one tab. */
 async function faultsOf(paths: readonly string[]): Promise<readonly string[]> {
   const { page, context, complaints } = await shop.visit({ viewport: { width: 360, height: 740 } });
   // Live examples are the demo's parts, which have tests of their own.
@@ -42,7 +42,7 @@ async function faultsOf(paths: readonly string[]): Promise<readonly string[]> {
     await page.goto(shop.demo.url + path, { waitUntil: 'domcontentloaded' });
     await page.getByRole('searchbox').waitFor();
     await page.evaluate(axe);
-    // What is around it is the same on each page.
+    // The frame around it is the same on each page.
     const part = path === '/guide' ? 'html' : 'main';
     const found = [...(await violationsOf(page, part, 'light', ALL)), ...(await violationsOf(page, part, 'dark', CONTRAST))];
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -18,7 +18,7 @@ const add = async (page: Page) => {
   await chooseSize(page, 'Large');
   await page.getByRole('button', { name: 'Add To Cart' }).click();
 };
-/** What the page's own scripts have kept in `window.kept`. */
+/** The records of the page's own scripts, in `window.kept`. */
 const kept = (page: Page) => page.evaluate(() => (window as unknown as { kept: unknown[] }).kept);
 
 describe('scripts of the guide', () => {

@@ -33,9 +33,9 @@ describe('what the guide and the README have their readers copy', () => {
 
   it.each(of('html'))('names no hook, attribute or setting that there is not, and is JSON where it says so: %s', (where, code) => {
     const window = new Window({ url: 'https://shop.example/', settings: { disableJavaScriptEvaluation: true, disableJavaScriptFileLoading: true, disableCSSFileLoading: true } }); // prettier-ignore
-    // What reads the page asks for these by their global names.
+    // The code that reads the page asks for these by their global names.
     Object.assign(globalThis, { HTMLFormElement: window.HTMLFormElement, Element: window.Element });
-    // What shop owners paste stands in a product.
+    // The snippets of shop owners stand in a product.
     window.document.write(where.startsWith('shop-owners') ? PRODUCT.replace('</div>', () => `${code}</div>`) : code);
     const mistakes = findMistakes(window.document as unknown as Document).filter(({ isQuestion }) => !isQuestion);
     expect(mistakes.map(({ message }) => message)).toEqual([]);

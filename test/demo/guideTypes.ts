@@ -1,4 +1,4 @@
-// What the guide's page about TypeScript shows, for the compiler; guideSnippets.test.ts compares the two.
+// The code of the guide's page about TypeScript, for the compiler; guideSnippets.test.ts compares the two.
 import { cart, on, start, type StartOptions, type StorefrontEvents } from '../../widgets/index.ts';
 import type { Storefront } from '../../widgets/index.ts';
 

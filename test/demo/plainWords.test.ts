@@ -21,7 +21,7 @@ const SENTENCES = [
   'once it is certain that they are nobody else',
 ];
 
-/** What the guide and shoppers' texts say in other words. */
+/** Phrases that the guide and shoppers' texts replace by plain ones. */
 const PHRASES = ['left to us', 'of ours', 'goes on', 'whoever', 'somebody', 'there is none', 'where nobody', 'is told to', 'told as'];
 
 /** Coined names, for which there is a word of the field. */
@@ -80,5 +80,10 @@ describe('plain English', () => {
       return [...(name ? [name] : []), ...SENTENCES.filter((sentence) => words.includes(sentence))].map((found) => `${file}: ${found}`);
     });
     expect(faults).toEqual([]);
+  });
+
+  it('begins no comment with “What …”: a comment names its subject', () => {
+    const heading = /^\s*(?:\/\/|\/?\*\*?) (?:What|Whoever|Where nobody)\b.*/gm;
+    expect(SOURCES.flatMap(([file, text]) => (text.match(heading) ?? []).map((line) => `${file}: ${line.trim()}`))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { openShop, whenReady } from '../support/openShop.ts';
 const FOLDER = new URL('../../demo/assets/widgets/', import.meta.url);
 const SIZE = { width: 640, height: 400 };
 
-/** What has to be done on an example before there is something to see. */
+/** The steps on an example before there is something to see. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'mini-cart': async (page) => {
     await page.getByLabel('Size').selectOption('Large');

@@ -26,7 +26,7 @@ function open(body: string, debug = ''): Promise<void> {
   return storefront.whenIdle();
 }
 const whenSaid = (text: string) => vi.waitFor(() => expect(lines.join('\n')).toContain(text), { timeout: 20_000 });
-/** What was said of a refused add, once it was. */
+/** The message about a refused add, once it is there. */
 async function refusal(): Promise<string> {
   await whenSaid('the platform has refused');
   const found = lines.filter((line) => line.includes('refused'));

@@ -4,7 +4,7 @@ import { startDemo } from '../../demo/createDemo.ts';
 import { launchChromium } from '../support/launchChromium.ts';
 import { whenReady } from '../support/openShop.ts';
 
-/** What a page has loaded and written until it rests. */
+/** The files that a page has loaded and the lines it has written until it rests. */
 interface Opened {
   /** Lines of ours on the console. */
   readonly lines: readonly string[];

@@ -12,7 +12,7 @@ vi.stubGlobal('__VERSION__', '1.2.3');
 const ADD = '<button data-storefront="add-to-cart">Add</button>';
 const UNREADABLE = 'This item cannot be added right now. Please try again later.';
 const NOT_CHOSEN = 'Sorry, this item cannot be added from here.';
-/** What a visitor reads where the page itself keeps the product from being sold. */
+/** The visitor's message where the page itself keeps the product from being sold. */
 const UNSOLD: Readonly<Record<string, string>> = {
   'a product without an id': UNREADABLE,
   'variant for variants': UNREADABLE,

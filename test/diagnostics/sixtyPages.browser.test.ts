@@ -13,7 +13,7 @@ const SCRIPT = 'src="/dist/storefront.umd.js"';
 const pageOf = (body: string, head: string, script: string, language: string): string =>
   `<!doctype html>${language && `<html lang="${language}">`}<title>Page</title>${head.replace('type="text/plain"', '')}${head.includes('storefront.umd.js') ? '' : script}${body}`;
 
-/** What the command says of all these pages, in their order. */
+/** The command's lines about all these pages, in their order. */
 async function checked(): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'wrong-'));
   wrongPages.forEach(([, body, , head = '', language = ''], place) =>

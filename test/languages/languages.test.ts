@@ -94,7 +94,7 @@ describe.each(LANGUAGES)('the file of %s', (language) => {
   });
 
   it('has no text that is empty, and no mark-up', () => {
-    // What belongs to every price is for the site to say.
+    // The note that belongs to every price is the site's to write.
     const { 'product.priceNote': priceNote, ...texts } = { ...file.texts, ...owner.texts };
     expect(priceNote).toBe('');
     expect(Object.values(texts).filter((text) => text.trim() === '' || /[<>&]/.test(text))).toStrictEqual([]);

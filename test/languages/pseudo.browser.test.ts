@@ -24,10 +24,10 @@ const FILE = `export default ${JSON.stringify({
   texts: Object.fromEntries(publicList.texts.map(({ key, english }) => [key, toPseudo(english)])),
 })};`;
 
-/** What the goods, the platform and the site's own settings say. */
+/** The texts of the goods, the platform and the site's own settings. */
 const DATA = JSON.stringify([catalogue, policy, catalogue.map(({ id }) => reviewsOf(id)), refusals]);
 
-/** What a visitor does on a page; then what is pressed (a button) or waited for. */
+/** A visitor's action on a page; then the button that is pressed, or the part that is awaited. */
 type State = readonly [what: string, path: string, act: (page: Page) => Promise<unknown>, then?: string];
 
 const chooseFirst = async (page: Page) => {

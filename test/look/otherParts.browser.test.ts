@@ -33,7 +33,7 @@ const addMug = async (page: Page) => {
 const press = (selector: string) => (page: Page) => page.locator(selector).first().click();
 const DIALOG = '[role="dialog"]';
 
-/** What else the shop shows: its name, the example, how it is brought about, and what is then looked at. */
+/** The shop's other parts: the name, the example, how the part is opened, and the element that is then looked at. */
 const PARTS: readonly (readonly [what: string, example: string, open: (page: Page) => Promise<void>, part: string])[] = [
   [
     'a cart',

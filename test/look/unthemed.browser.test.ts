@@ -22,14 +22,14 @@ const MODES: readonly (readonly [string, Parameters<typeof openUnthemed>[1]])[] 
   ['from right to left', { root: 'lang="ar" dir="rtl"' }],
 ];
 
-/** What of the page is held to the rules. */
+/** The parts of the page that have to keep the rules. */
 const PARTS = ['product', 'account', 'form', 'audio', 'cart-pill'].map((part) => `[data-storefront="${part}"]`).join();
 const faults = (page: Page) => lookFaults(page, PARTS);
 
 const BUSY = ['aria-busy', 'true'] as const;
 const DISABLED = ['disabled', ''] as const;
 
-/** What can be pressed, typed or chosen in, with the states that its widget can say. */
+/** The controls, with the states that their widgets show. */
 const CONTROLS: readonly (readonly [string, readonly (readonly [string, string])[]])[] = [
   ['[data-storefront="add-to-cart"]', [BUSY, ['data-sold-out', '']]],
   ['[data-storefront="variants"] select', [DISABLED]],

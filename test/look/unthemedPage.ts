@@ -216,7 +216,7 @@ export const everyOtherHook = [
   hook('consent'),
 ].join('');
 
-/** What stands in the first window of a product's page: each hook empty, and on a page of its own. */
+/** The parts in the first window of a product's page: each hook empty, and on a page of its own. */
 export const firstWindow = [PRODUCTS[0], OTHERS[0], hook('cart-count'), hook('reviews', `data-product-id="${MUG}"`)].join('');
 
 /** The mug with swatches, the buttons of a quantity and the bar for phones, on a page longer than any window. */

@@ -22,7 +22,7 @@ function noteViolations(): void {
 const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().click();
 const untilDialog = (page: Page) => page.getByRole('dialog').first().waitFor();
 
-/** What a visitor does, page by page. */
+/** The visitor's actions, page by page. */
 const STEPS: readonly (readonly [path: string, act: (page: Page) => Promise<unknown>])[] = [
   ['/store/p/breakfast-mug?reviews=1', buy],
   [

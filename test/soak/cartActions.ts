@@ -4,7 +4,7 @@ import { keyOf } from './createIntended.ts';
 import type { Outcome, Told } from './installVisitor.ts';
 import type { SoakTab } from './openTab.ts';
 
-/** What a visitor wants of the cart, and how that ended. */
+/** A visitor's action on the cart, and its end. */
 export interface CartAction {
   readonly name: string;
   readonly change: (lines: Map<string, number>) => void;
@@ -114,7 +114,7 @@ const addByButton: Act = async (tab, number, meanwhile) => {
     }),
   );
   const wanted = told?.find(({ name }) => name === 'before-add');
-  // What is sold on a page of its own never comes into the cart.
+  // A product that is sold on a separate page never comes into the cart.
   if (!told || !wanted || told.some(({ name }) => name === 'before-checkout')) return null;
   const key = keyOf(wanted.itemId!, wanted.sku);
   const isAdded = told.some(({ name }) => name === 'item-added');

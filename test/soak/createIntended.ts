@@ -37,7 +37,7 @@ export interface Intended {
 }
 
 /**
- * What was told as done is done, what was told as refused is not; of what was told as uncertain the visitor looks what became. One more
+ * A change that was reported as done is done, and one that was reported as refused is not; after an uncertain one the visitor looks at the cart. One more
  * try of an add that turned out to be done may be that add.
  */
 export function createIntended(): Intended {

@@ -1,6 +1,6 @@
 import type { Storefront } from '../../src/app/Storefront.ts';
 
-/** What the shop has emitted about the cart. */
+/** An event about the cart that the shop has emitted. */
 export interface Told {
   readonly name: string;
   readonly itemId: string | null;
@@ -11,7 +11,7 @@ export interface Told {
 /** How a call of the cart ended: done, refused, or uncertain. */
 export type Outcome = 'done' | 'refused' | 'uncertain';
 
-/** What stands on `window.visitor` in each page of the soak run. */
+/** The interface on `window.visitor` in each page of the soak run. */
 export interface Visitor {
   readonly told: Told[];
   readonly shop: () => Storefront;

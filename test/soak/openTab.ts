@@ -13,7 +13,7 @@ export interface SoakTab {
   readonly session: CDPSession;
   /** Uncaught errors, errors on the console, and broken promises of the shop. */
   readonly wrong: string[];
-  /** What the shop has emitted since the last call. */
+  /** The events that the shop has emitted since the last call. */
   readTold(): Promise<readonly Told[]>;
   /** Opens a page anew. */
   load(path: string): Promise<void>;
@@ -37,7 +37,7 @@ export async function openTab(demo: HostServer, context: BrowserContext): Promis
   const wrong: string[] = [];
   page.on('pageerror', (error) => wrong.push(`uncaught: ${error.stack ?? String(error)}`));
   page.on('console', (line) => {
-    // What a line shows would be held for as long as the page is open: elements of pages that have gone, too.
+    // The values that a console line shows would be kept for as long as the page is open, also elements of pages that have gone.
     line.args().forEach((shown) => void shown.dispose().catch(() => undefined));
     if (line.type() === 'error' && !EXPECTED.test(line.text())) wrong.push(`console: ${line.text()}`);
   });

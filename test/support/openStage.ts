@@ -30,7 +30,7 @@ export interface Visit {
   readonly pageErrors: string[];
   /** Console lines as `type: text`. */
   readonly console: string[];
-  /** What the host was asked by this very page, oldest first: several visits may be under way at once. */
+  /** The requests of this very page to the host, oldest first: several visits may be under way at once. */
   requests(): RequestRecord[];
   /** Everything but reads. */
   writes(): RequestRecord[];

@@ -9,7 +9,7 @@ import { checkHost, formatCase, formatReport } from '../../mocks/hostCheck/index
 import { walk } from './walk.ts';
 
 const HERE = resolve(import.meta.dirname, '../../demo/hosts/vendure');
-/** What the engine lacks, or the gateway does not offer. */
+/** The features that the engine lacks, or the gateway does not offer. */
 const ABSENT = 'giftCards places subscriptions';
 const PORT = 4370;
 const LONGEST_START_MS = 60_000;

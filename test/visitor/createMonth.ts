@@ -62,7 +62,7 @@ export function createMonth() {
     await browser.begin(tabs[0]!);
     for (let left = 6 + below(14), isFirst = true; left > 0; left -= 1, isFirst = false) {
       const tab = tabs[below(tabs.length)]!;
-      // Whoever answers late first adds something, and is asked on that page.
+      // A visitor who answers late first adds something, and is asked on that page.
       const asksNow = kind === 2 && isFirst;
       await steps[asksNow ? 0 : below(steps.length)]!(tab);
       await pass(400 + below(3000));

@@ -56,7 +56,7 @@ interface StepDeps {
   readonly goOffline: () => void;
 }
 
-/** What a visitor may do next, each as likely as often as it is listed. */
+/** The visitor's possible next steps, each as likely as often as it is listed. */
 export function createMonthSteps(deps: StepDeps): readonly ((tab: Tab) => void | Promise<void>)[] {
   const { browser, tabs, below, done, goOffline } = deps;
   let removed: string | null = null;

@@ -1,6 +1,6 @@
 /** Amounts in cents. */
 export interface Sums {
-  /** What was put into carts and not taken out again. */
+  /** The value of the items that were put into carts and not taken out again. */
   readonly inCarts: number;
   /** Subscriptions and gift cards whose page was opened. */
   readonly soldDirectly: number;

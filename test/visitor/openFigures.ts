@@ -25,7 +25,7 @@ export interface Pushed {
 export interface Traces {
   /** Facts that the platform was told, in any order. */
   readonly facts: readonly string[];
-  /** What else the platform was asked for: each read once, each write as often as it was sent. In any order. */
+  /** The platform's other requests: each read once, each write as often as it was sent. In any order. */
   readonly calls: readonly string[];
   /** Whatever else was asked for, but pages, their pictures, and our own files: also addresses of others. */
   readonly elsewhere: readonly string[];

@@ -51,7 +51,7 @@ const insert = (px: number) => `document.querySelector('h1').insertAdjacentHTML(
 const PAGES = {
   'a plain page': '<h1>Plain</h1>',
   'a page whose content is pushed down while it loads': `<h1>Pushed</h1>${high(300)}<script>
-    // What has not been painted yet does not move.
+    // An element that has not been painted yet does not count as moved.
     new PerformanceObserver((list, painted) => { painted.disconnect(); setTimeout(() => ${insert(200)}, 150); }).observe({ type: 'paint', buffered: true });</script>`,
   'a page that moves in two bursts': `<h1>Twice</h1>${high(300)}<script>
     setTimeout(() => ${insert(90)}, 200); setTimeout(() => ${insert(60)}, 500); setTimeout(() => ${insert(120)}, 1900);</script>`,

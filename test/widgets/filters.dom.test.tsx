@@ -60,7 +60,7 @@ afterEach(() => page.close());
 /** Those of what is shown; that of what forms send has a test of its own. */
 type ShownFilter = Exclude<StorefrontFilterName, 'form-values'>;
 
-/** What each filter does, and what is shown of it. */
+/** Each filter's change, and the text that is shown for it. */
 const CASES: {
   readonly [Name in ShownFilter]: readonly [change: (value: never) => unknown, shown: () => unknown, without: unknown, withIt: unknown];
 } = {

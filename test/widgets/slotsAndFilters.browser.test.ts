@@ -44,7 +44,7 @@ const keep = (page: Page, names: readonly string[]): Promise<void> =>
     const nodes = wanted.map((name) => document.querySelector(`[data-storefront-slot="${name}"]:not(template)`)!.firstElementChild!);
     (window as unknown as ShopWindow).kept = nodes;
   }, names);
-/** What the remembered markup says now, and whether it is on the page. */
+/** The text of the remembered markup now, and whether it is on the page. */
 const kept = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as ShopWindow).kept.map(({ textContent, isConnected }) => `${textContent} ${isConnected}`));
 

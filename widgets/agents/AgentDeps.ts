@@ -23,7 +23,7 @@ interface AgentTypes {
   readonly shop: { readonly cart: CartActions; readonly products: ProductActions };
 }
 
-/** What the tools act on: the running shop as its own parts have it. */
+/** The running shop as its own parts have it, which the tools act on. */
 export interface AgentDeps extends Pick<FeatureCore<AgentTypes>, 'page' | 'isOff' | 'shop' | 'on' | 'emit' | 'announce'> {
   readonly report: Report;
   /** Opens a product in the shop, which may have it already. */

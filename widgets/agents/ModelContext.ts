@@ -18,7 +18,7 @@ export interface Schema {
 /** The arguments of a call, which were held against the tool's schema. */
 export type ToolInput = Readonly<Record<string, unknown>>;
 
-/** What an agent reads: https://modelcontextprotocol.io/specification/2025-06-18/server/tools#tool-result */
+/** The answer of a tool, for an agent: https://modelcontextprotocol.io/specification/2025-06-18/server/tools#tool-result */
 export interface ToolAnswer {
   readonly content: readonly [{ readonly type: 'text'; readonly text: string }];
   readonly structuredContent?: object;

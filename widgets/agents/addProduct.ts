@@ -78,7 +78,7 @@ function formOf({ report }: AgentDeps, button: Element): ReturnType<typeof readF
   }
 }
 
-/** What becomes of an add; the way to the checkout is the visitor's. */
+/** Records the result of an add, and keeps the page from going to the checkout, which is left to the visitor. */
 function watchAdd({ on }: AgentDeps, key: string) {
   let item: { readonly quantity: number; readonly cart: { readonly totalQuantity: number } } | null = null;
   let failure: string | null = null;

@@ -1,4 +1,4 @@
-/** What a visitor is told; agents get English. */
+/** Texts for visitors; agents get English. */
 export const agentTexts = {
   name: 'agents',
   texts: {

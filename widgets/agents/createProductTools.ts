@@ -74,7 +74,7 @@ function createListing({ page, open, report }: AgentDeps) {
     }
     return [...found.values()];
   };
-  /** What to do about a product that the page does not sell. */
+  /** Advice about a product that the page does not sell. */
   const absent = (id: string) => {
     const shown = roots()
       .map(describeListed)

@@ -1,7 +1,7 @@
 import type { Schema } from './ModelContext.ts';
 
 /**
- * What is wrong with a value by its schema, in words; `null`: nothing. Browsers pass on what an agent sends as it is.
+ * The fault of a value by its schema, in words; `null`: none. Browsers pass on what an agent sends as it is.
  *
  * @param at what the value is called
  */

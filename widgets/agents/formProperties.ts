@@ -7,7 +7,7 @@ import type { Schema } from './ModelContext.ts';
 type Form = NonNullable<FormProps['form']>;
 type FormField = Form['fields'][number];
 
-/** What an agent may fill in: a field, or a part of one. */
+/** A field, or a part of one, that an agent may fill in. */
 export interface Field {
   /** Its name in the tool's schema. */
   readonly key: string;

@@ -7,20 +7,20 @@ import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { ShopDeps } from '../../src/core/feature/ShopDeps.ts';
 import type { Store } from '../../src/lib/openStore.ts';
 
-/** What pages and tabs of this site have in common, as far as the cart needs it. */
+/** The storage and messages that pages and tabs of this site share, as far as the cart needs them. */
 export interface CartTabs {
-  /** What the next page of this tab finds. */
+  /** Read by the next page of this tab. */
   readonly session: Store;
-  /** What all tabs find. */
+  /** Read by all tabs. */
   readonly shared: Store;
   /** Says something to the other tabs. */
   readonly post: (message: TabWord) => void;
 }
 
-/** What tabs say to each other about the cart: that it has changed, or what only a cart at work understands. */
+/** A message between tabs about the cart: that it has changed, or one that only a running cart understands. */
 type TabWord = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-/** What the cart works with. */
+/** The parts of the shop that the cart works with. */
 export interface CartDeps extends ShopDeps<CartSettings, CartEvents> {
   readonly store: StoreApi<CartState>;
   readonly tabs: CartTabs;

@@ -44,7 +44,7 @@ export interface CartState {
   readonly painted: PaintedCart | null;
   /** Whether the content of the cart is settled: add buttons stay hidden until then. */
   readonly settled: boolean;
-  /** What is pending about a line, by entry id. Null prototype. */
+  /** The pending edits of lines, by entry id. Null prototype. */
   readonly pending: Readonly<Record<string, PendingEdit>>;
   /** Lines taken out on this page that can be brought back, oldest first. */
   readonly removed: readonly RemovedLine[];
@@ -60,5 +60,5 @@ export interface CartState {
   readonly notice: CartNotice | null;
 }
 
-/** What counts of a cart. */
+/** The sums of a served cart that are shown until the cart is there. */
 export type PaintedCart = Pick<Cart, 'totalQuantity' | 'subtotalCents'>;

@@ -83,7 +83,7 @@ export function createCartActions(
 
 type CartViewDeps = Pick<CartDeps, 'store' | 'settings' | 'onError' | 'emit'>;
 
-/** What pages see of the cart, and the mini cart that shows it. */
+/** The cart as pages see it, and the mini cart that shows it. */
 function createCartView({ store, settings, onError, emit }: CartViewDeps): Omit<Parameters<typeof createCartApi>[1], 'flush'> {
   return {
     get: () => store.getState().cart,

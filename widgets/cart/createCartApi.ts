@@ -6,7 +6,7 @@ import type { NewlyAdded } from './calls.ts';
 import type { ShippingLocation } from '../../src/commerce/model/shippingLocation.ts';
 import type { CartState } from './CartState.ts';
 
-/** What the platform answered to an add. */
+/** The platform's answer to an add. */
 export interface Added {
   readonly cart: Cart;
   /** `null` where the platform did not say, also when its answer was lost and the cart shows that it has added the item. */
@@ -20,11 +20,11 @@ export interface AddOptions {
   readonly onWaiting?: (() => void) | undefined;
 }
 
-/** What became of a change. */
+/** The result of a change. */
 export type Changed = Promise<Result<Cart, ApiError>>;
 
 /**
- * What anyone can do with the cart: widgets, and pages through `Storefront.cart`. Nothing here throws or rejects: a failure is a
+ * The cart's interface for widgets, and for pages through `Storefront.cart`. Nothing here throws or rejects: a failure is a
  * value; a call with something that cannot be sent is refused with an error of kind `invalid`. Changes are shown at once, go out one
  * after the other, each once, and are rolled back to the last good cart when they fail. When an answer is lost, the cart is read and
  * compared before anything is sent again. Without a network they wait; what waits, and what is under way when the page is left, is

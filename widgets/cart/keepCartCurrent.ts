@@ -3,7 +3,7 @@ import type { TabChannel } from '../../src/lib/createTabChannel.ts';
 import { listen, onAbort } from '../../src/lib/listen.ts';
 import { readFields, readText } from '../../src/lib/readers.ts';
 
-/** What happens to the page, or elsewhere, of which the cart has to know. */
+/** The events of the page, and of other tabs, that the cart has to follow. */
 export interface CartKeeping {
   /** The cart may have changed elsewhere. */
   load(): void;

@@ -1,7 +1,7 @@
 import { readMatch, readMilliseconds, readSwitch } from '../../src/lib/settingReaders.ts';
 
 export const cartSettings = {
-  /** What follows an add: nothing, the mini cart, the cart page, or a path of this site. */
+  /** The step after an add: nothing, the mini cart, the cart page, or a path of this site. */
   afterAdd: [readMatch(/^(?:stay|mini-cart|cart|\/(?![/\\\s]).*)$/), 'stay'],
   /** Whether links to the cart page open the mini cart. */
   miniCart: [readSwitch, false],

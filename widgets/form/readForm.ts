@@ -19,7 +19,7 @@ export interface FormProps {
   readonly isForm: boolean;
   /** The served form, which stays; `null`: we render it. */
   readonly nodes: ServedNodes | null;
-  /** What hides the served form when it must be shown after all. */
+  /** The element that hides the served form when it must be shown after all. */
   readonly cover: Element | null;
   /** Reported, although the form is shown. */
   readonly problem: PageError | null;

@@ -17,7 +17,7 @@ export interface Purchase extends AddIntent {
   readonly planId: string | null;
   /** The product's `choice` at the click. */
   readonly choice: number;
-  /** What is sold without the cart; `null`: the cart gets it. */
+  /** The sale without the cart; `null`: the item goes into the cart. */
   readonly sale: DirectSale | null;
 }
 

@@ -8,7 +8,7 @@ import type { Money } from '../../src/money/money.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductState } from './ProductState.ts';
 
-/** What is chosen of a product, as `subscribe` passes it on. */
+/** The visitor's choice of a product, as `subscribe` passes it on. */
 export interface ProductChoice {
   readonly itemId: string;
   readonly selection: Selection;

@@ -13,7 +13,7 @@ const BUSY_TEXT_MS = 300;
 /** A press of an add button: the product, and its choice at that moment. */
 export type Asked = Pick<Purchase, 'productInstance' | 'choice'>;
 
-/** What a product shows of its purchase, unless the visitor has changed the choice since. */
+/** The purchase as a product shows it, unless the visitor has changed the choice since. */
 export type PurchaseDisplay = ReturnType<typeof createPurchaseDisplay>;
 
 export function createPurchaseDisplay({ store, emit, settings, later }: Pick<ProductDeps, 'store' | 'emit' | 'settings' | 'later'>) {

@@ -4,7 +4,7 @@ import { whenIdle } from '../../src/lib/whenIdle.ts';
 /** Mbit/s from which the files of an add (about 36 kB) take less than a tenth of a second. */
 const FAST_LINE = 5;
 
-/** What is read of a browser's `navigator.connection`, which Chromium alone has: https://wicg.github.io/netinfo/#networkinformation-interface */
+/** The fields that are read of a browser's `navigator.connection`, which Chromium alone has: https://wicg.github.io/netinfo/#networkinformation-interface */
 export interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;

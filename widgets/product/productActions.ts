@@ -74,7 +74,7 @@ export function createProductActions(
     const state = get(productKey);
     if (!state || state.addStatus !== 'idle' || state.pendingForm) return;
     change(productKey, { addedBy: button, isExpress, notice: null, refusedFor: null, missing: [] });
-    // What will be refused is not shown as under way.
+    // An add that will be refused is not shown as under way.
     const addStatus = findPage || isSellable(state) ? 'adding' : 'refused';
     await buy(productKey, (actions) => actions.add(productKey, state, { form, findPage, isExpress }), addStatus);
   };

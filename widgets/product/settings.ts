@@ -18,7 +18,7 @@ export const productSettings = {
    * whose add-ons wait for it, and beside the button elsewhere.
    */
   errors: [readOneOf('auto', 'alert', 'inline'), 'auto'],
-  /** What becomes of sold-out choices; `auto`: what the platform's context says. A picker has its own by `data-storefront-sold-out-choices`. */
+  /** The display of sold-out choices; `auto`: as the platform's context has it. A picker has its own by `data-storefront-sold-out-choices`. */
   soldOutChoices: [readOneOf('auto', 'show', 'disable', 'hide'), 'auto'],
   /** Whether the only choice of an option is chosen at the start. */
   preselectSingle: [readSwitch, false],

@@ -111,7 +111,7 @@ interface ServedPartsProps {
   readonly onAnswer: () => void;
 }
 
-/** What a served form needs inside it. */
+/** The parts that a served form needs inside it. */
 const ServedParts = ({ served, captcha, onAnswer }: ServedPartsProps): ReactNode => (
   <>
     {served.captcha && (
@@ -126,7 +126,7 @@ const ServedParts = ({ served, captcha, onAnswer }: ServedPartsProps): ReactNode
   </>
 );
 
-/** What is wrong with the sign-up, in words; `null`: nothing, or the visitor is already correcting it, which `mend` reports. */
+/** The fault of the sign-up, in words; `null`: none, or the visitor is already correcting it, which `mend` reports. */
 function useFailure(entry: RestockState | null): {
   readonly error: string | null;
   readonly isEmailWrong: boolean;

@@ -50,7 +50,7 @@ export function ReviewItem({ review, texts, timeZone, node, onShowImage }: Revie
   );
 }
 
-/** What a customer's picture is called. */
+/** The accessible name of a customer's picture. */
 export const imageName = ({ userName }: Review, texts: ReviewTexts): string =>
   userName ? fill(texts.reviewPhoto, { name: userName }) : texts.reviewPhotoUnnamed;
 

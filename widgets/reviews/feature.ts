@@ -2,7 +2,7 @@ import { defineFeature } from '../../src/core/feature/defineFeature.ts';
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
 import { startReviews } from './startReviews.ts';
 
-/** What customers say of a product: their reviews, loaded when the section nears the viewport, and the same in one line. */
+/** The reviews of a product, loaded when the section nears the viewport, and the same in one line. */
 export const reviews = defineFeature({
   name: 'reviews',
   widgets: [

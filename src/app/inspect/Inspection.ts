@@ -7,7 +7,7 @@ export interface InspectedPart {
   readonly widget: string;
   /** `declined`: it stays as served; `off`: the page has switched it off. */
   readonly state: 'waiting' | 'loading' | 'mounted' | 'failed' | 'declined' | 'off' | 'unknown';
-  /** What it waits for, or why it was declined; `null`: nothing is to be said. */
+  /** The reason why it waits, or was declined; `null`: there is nothing to explain. */
   readonly why: string | null;
   /** The id of its product in `products`; `null`: none. */
   readonly product: string | null;
@@ -39,7 +39,7 @@ export interface InspectedSetting {
   readonly from: 'default' | 'page context' | 'script tag' | 'start()';
 }
 
-/** What `Storefront.inspect()` gives. Times are in ms since navigation began. */
+/** The result of `Storefront.inspect()`. Times are in ms since navigation began. */
 export interface Inspection {
   readonly version: string;
   /** The name of the script's file; `null`: a module imported it. */

@@ -3,7 +3,7 @@ import type { Inspection } from './Inspection.ts';
 import { said } from './inspectParts.ts';
 import { maskedPath } from './maskedPath.ts';
 
-/** What the browser and the shop's last events say of the time since navigation. */
+/** The time since navigation, by the browser's records and the shop's last events. */
 export function inspectTimeline({ trail, recent }: ErrorBuffer): Pick<Inspection, 'requests' | 'events' | 'timings' | 'errors'> {
   const sinceNavigation = (at: number) => Math.round(at - performance.timeOrigin);
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

@@ -45,7 +45,7 @@ function rawSetting({ page, tagData, options }: ConfigSources, name: string): un
 
 const isOff = (raw: unknown): boolean => raw === false || raw === 'off' || raw === 'false';
 
-/** What runs on every page beside the shop, even without any widget. */
+/** The services that run on every page beside the shop, even without any widget. */
 export interface PageServices {
   onListen(name: StorefrontEventName): void;
   track(schemaName: string, payload?: object): void;

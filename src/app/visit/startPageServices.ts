@@ -21,7 +21,7 @@ import type { EarlySigns } from '../../vitals/watchEarly.ts';
 
 declare const __VERSION__: string;
 
-/** What runs beside the shop on every page. */
+/** The services that run beside the shop on every page. */
 export interface RunningPageServices {
   readonly facts: PageFacts;
   readonly consent: ConsentKeeper;
@@ -40,7 +40,7 @@ export interface PageServicesDeps {
   readonly takeBuffered: () => readonly EarlyEvent[];
   /** Whether the site has switched the census off. */
   readonly isCensusOff: boolean;
-  /** What page speed noted in the first file. */
+  /** The first measurements of page speed, taken in the first file. */
   readonly signs: EarlySigns;
   readonly errors: ErrorBuffer;
 }

@@ -4,7 +4,7 @@ export type FieldValues = Readonly<Record<string, string>>;
 
 export type FieldAnswer = string | readonly string[] | FieldValues;
 
-/** What is checked: that an answer is there (a text, the needed parts, a choice), or that a text is valid. */
+/** A check of an answer: that an answer is there (a text, the needed parts, a choice), or that a text is valid. */
 export type FieldRule = 'text' | 'parts' | 'choices' | 'length' | 'email' | 'number' | 'amount' | 'date' | 'time' | 'phone';
 
 export interface FieldFacts {

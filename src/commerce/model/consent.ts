@@ -1,12 +1,12 @@
 /** Where a visitor's answer is kept: local storage, not a cookie, because no server needs it. */
 export const CONSENT_KEY = 'storefront-consent';
 
-/** What a visitor can allow. `saleOfData` is also the sharing of data for advertising on other sites. */
+/** The purposes that a visitor can allow. `saleOfData` is also the sharing of data for advertising on other sites. */
 export const PURPOSES = ['analytics', 'marketing', 'preferences', 'saleOfData'] as const;
 
 export type Purpose = (typeof PURPOSES)[number];
 
-/** What holds now; `null`: no answer yet. */
+/** The consent that counts now; `null`: no answer yet. */
 export type ConsentState = { readonly [Name in Purpose]: boolean | null };
 
 /** A visitor's answer. The last two follow `marketing` where a page's own banner does not ask for them. */

@@ -5,6 +5,6 @@ export interface RefusedAdd {
   readonly sku: string | null;
   /** The HTTP status. */
   readonly status: number | null;
-  /** What the platform said to the visitor; `null`: nothing. */
+  /** The platform's message to the visitor; `null`: nothing. */
   readonly words: string | null;
 }

@@ -31,6 +31,6 @@ export interface Variant extends Pricing {
   readonly pricingOptions: readonly PricingOption[];
   /** As the page states it: what the package holds, for its price per unit. */
   readonly unitPriceMeasurement?: unknown;
-  /** What was expected of its data; such a variant is shown as unavailable. */
+  /** The expectation that its data does not meet; such a variant is shown as unavailable. */
   readonly problem?: string;
 }

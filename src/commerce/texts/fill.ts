@@ -45,7 +45,7 @@ export const countText = (count: number, language: string): string =>
   byLanguage(language, () => new Intl.NumberFormat(language, { useGrouping: false }).format(count), String(count));
 
 /**
- * What a language's rules make; `english` without them where the language is English or no valid tag: they are loaded when they are first
+ * The result of a language's rules; `english` without them where the language is English or no valid tag: they are loaded when they are first
  * asked for, which takes 15 ms, and four times as long on a slow phone.
  */
 function byLanguage<Made>(language: string, make: () => Made, english: Made): Made {

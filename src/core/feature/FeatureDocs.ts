@@ -14,16 +14,16 @@ export type EventDocs<Events extends object> = { readonly [Name in keyof Events]
 
 /** The guide’s text for a filter; HTML. */
 export interface FilterDoc {
-  /** What it changes. */
+  /** The value that it changes. */
   readonly value: string;
-  /** What it is told. */
+  /** The detail that it gets. */
   readonly detail: string;
 }
 
 /** The guide’s texts for the filters; the compiler finds a missing one. */
 export type FilterDocs<Filters extends object> = { readonly [Name in keyof Filters]: FilterDoc };
 
-/** What a setting is for, with the values it takes, as HTML; where its default is '', also what that means. */
+/** The purpose of a setting with the values it takes, as HTML; where its default is '', also the meaning of that. */
 export type SettingDoc = string | readonly [meaning: string, otherwise: string];
 
 /** A setting as the guide lists it. */

@@ -31,7 +31,7 @@ export interface FeatureDefinition<
   start?(core: FeatureCore, signal: AbortSignal): void;
 }
 
-/** What `defineFeature` returns: a feature for the shop’s list or `Storefront.use`. */
+/** The result of `defineFeature`: a feature for the shop’s list or `Storefront.use`. */
 export interface Feature<
   Events extends object = object,
   Settings extends SettingsTable = SettingsTable,

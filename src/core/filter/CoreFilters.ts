@@ -8,7 +8,7 @@ export interface CoreFilters {
     readonly detail: {
       /** As translators find it: `cart.empty`. */
       readonly key: string;
-      /** What stands in the text in place of its placeholders. */
+      /** The values in place of the text's placeholders. */
       readonly values: Readonly<Record<string, string | number>>;
       /** Left out where the text is of no product. */
       readonly product?: FilterProduct;

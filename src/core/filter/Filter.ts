@@ -6,7 +6,7 @@ export interface Filterable {
 }
 
 /**
- * What the page's filters make of a value.
+ * Applies the page's filters to a value.
  *
  * @param detail what they are told about it; called only if one is asked
  */

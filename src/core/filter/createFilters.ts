@@ -8,7 +8,7 @@ export interface Filters {
   /** Registers a filter, and returns its off. */
   add(name: string, run: Registered['run'], options?: FilterOptions): () => void;
   readonly filterOf: FilterOf;
-  /** What filters texts; `null` while there is no filter. */
+  /** The filter of texts; `null` while there is no filter. */
   textFilter(): TextFilter | null;
   /** Settles once what is registered counts. */
   settled(): Promise<unknown> | null;

@@ -25,14 +25,14 @@ export interface ShopContextValue {
   /** Counts work as under way; left out: nothing is. */
   readonly track?: Track;
   readonly held: HeldActions;
-  /** What the page's filters make of a value. */
+  /** Applies the page's filters to a value. */
   readonly filterOf: FilterOf;
   /** An id unique among our elements. */
   readonly nextId: () => string;
   readonly own: OwnContext;
 }
 
-/** What belongs to one mounted widget. */
+/** The writes and the place of one mounted widget. */
 export interface OwnContext {
   readonly writes: Writes;
   /** Where it is rendered; `null` where it only writes. */

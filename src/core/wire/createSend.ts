@@ -44,7 +44,7 @@ export interface CallOptions {
 interface SendMeans {
   readonly fetch?: typeof globalThis.fetch | undefined;
   readonly keyHeader?: string;
-  /** What gives a header's value, by its name; `null`: none. They go where the crumb goes, and nowhere else. */
+  /** Functions that give a header's value, by its name; `null`: none. They go where the crumb goes, and nowhere else. */
   readonly headers?: Readonly<Record<string, () => string | null>>;
 }
 
@@ -112,7 +112,7 @@ export function createSend(root: string, means: SendMeans = {}): Send {
  * Decides whether a request is repeated: a GET once, if it had no response or was asked to come back soon; a write never. An `HTTPError` is a
  * refusal, whose response `readAnswer` reads. No timeout, because `withDeadline` covers the body too.
  *
- * What is sent is the call's `fetch` alone: ky merges headers, JSON and a query that a page has put on `Object.prototype` into its own.
+ * Only the call's own `fetch` options are sent: ky merges headers, JSON and a query that a page has put on `Object.prototype` into its own.
  */
 const createClient = (): KyInstance =>
   ky.create({

@@ -9,10 +9,10 @@ import { reportMissingPlatform } from './missingPlatform.ts';
 /** Time limit (ms) of a read that states none: it may be long, and ends all the same. */
 const READ_LIMIT_MS = 30_000;
 
-/** What gives a header's value at the moment of sending, by the header's name; `null`: it is left out. */
+/** Functions that give a header's value at the moment of sending, by the header's name; `null`: it is left out. */
 export type HeaderGivers = Record<string, () => string | null>;
 
-/** What a feature makes its calls with. */
+/** The means by which a feature makes its calls. */
 export interface WireParts {
   /** Performs one request. A write may take `writeDeadlineMs`, unless the call says how long. Never rejects. */
   readonly send: Send;

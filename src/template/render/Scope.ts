@@ -4,7 +4,7 @@ export type Formatter = (value: unknown, args: readonly string[], scope: Scope) 
 /** Tests the present scope's value. */
 export type Predicate = (value: unknown, args: readonly string[], scope: Scope) => boolean;
 
-/** What formatters and predicates can read of the rendering. */
+/** The rendering as formatters and predicates can read it. */
 export interface Scope {
   /** BCP 47 tag; `null`: no locale support, locale-dependent formatters print nothing. */
   readonly locale: string | null;

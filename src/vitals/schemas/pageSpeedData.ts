@@ -67,7 +67,7 @@ export type PageSpeedTimings = z.infer<ReturnType<typeof pageSpeedTimingsSchema>
 const ms = () => z.optional(z.number().check(z.gte(0)));
 
 /**
- * What made up four of the timings, in ms unless noted, as defined in https://web.dev/articles/ttfb, https://web.dev/articles/inp,
+ * The parts of four of the timings, in ms unless noted, as defined in https://web.dev/articles/ttfb, https://web.dev/articles/inp,
  * https://web.dev/articles/optimize-lcp and https://web.dev/articles/cls. `target` is a CSS selector of the element. An addition to the
  * platform's fields.
  */

@@ -12,7 +12,7 @@ let stop: () => void = () => undefined;
 const run = vi.fn();
 
 beforeEach(() => {
-  // What these tests are about: a picture of the page hangs, so that `load` never comes.
+  // The subject of these tests: a picture of the page hangs, so that `load` never comes.
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
   vi.useFakeTimers();
   idle = () => undefined;

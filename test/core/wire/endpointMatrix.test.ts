@@ -32,7 +32,7 @@ const told = async (answer: Promise<Result<unknown, { readonly kind: string }>>)
   return result.ok ? { told: 'done', value: result.value } : { told: result.error.kind };
 };
 
-/** What the shop does with each call of the contract: one that is missing here does not compile. */
+/** The shop's use of each call of the contract: one that is missing here does not compile. */
 const CALLS: Readonly<Record<OperationName, (fetch: typeof globalThis.fetch) => Promise<Outcome>>> = {
   productPage: (fetch) => told(createApi({ fetch }).items.load('https://shop.example/store/p/mug')),
   async productList(fetch) {

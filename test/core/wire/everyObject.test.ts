@@ -7,7 +7,7 @@ const cart = { id: 'cart', entries: [{ id: 'line', itemId: 'shirt', quantity: 2,
 const shirt = { itemId: 'shirt', sku: null, quantity: 2, additionalFields: null };
 const answer = (body: unknown) => async () => new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 
-/** What the wire uses of a browser. */
+/** The browser's own objects that the wire uses. */
 const NATIVES = [
   'AbortController',
   'AbortSignal',

@@ -1,4 +1,4 @@
-/** What add-ons of such sites do, by the groups that a public collection of them falls into. */
+/** The tasks of add-ons on such sites, by the groups that a public collection of them falls into. */
 export type Group =
   | 'prices'
   | 'texts and alerts'

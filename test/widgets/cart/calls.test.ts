@@ -196,7 +196,7 @@ describe('coupons and shipping on the wire', () => {
       name: 'Fast',
       costCents: 900,
     });
-    // What is not offered there is not chosen any more.
+    // A shipping method that is not offered there is not chosen any more.
     const moved = await api.cart.setShippingLocation({ ...canada, country: 'US' });
     expect(options(moved).map(({ id }) => id)).toEqual(['std']);
     expect(moved).toMatchObject({ ok: true, value: { shoppingCart: { shippingCostCents: 0, taxCents: 0, selectedShippingOption: null } } });

@@ -25,7 +25,7 @@ export async function open(...given: Parameters<typeof openCart>): Promise<void>
   ({ shop } = bench);
 }
 
-/** What every test of the cart's changes begins and ends with: a file of such tests calls it once. */
+/** The setup and the clean-up of every test of the cart's changes: a file of such tests calls it once. */
 export function useCartBench(): void {
   beforeEach(async () => {
     vi.useFakeTimers();

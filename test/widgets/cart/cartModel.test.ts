@@ -71,7 +71,7 @@ const happenings = [
 ];
 
 /*
- * What holds at the end of every visit, in whatever order things happened:
+ * The invariants at the end of every visit, in whatever order things happened:
  * - Nothing is under way, no promise is open, nothing is shown as pending or waiting.
  * - Each open tab shows the host's lines and sums.
  * - An add is done at most as often as it was asked for: with late and lost answers, lost readings, reloads in doubt, a second click in

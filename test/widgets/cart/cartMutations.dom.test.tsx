@@ -3,7 +3,7 @@ import { json, one } from '../../core/page/openPage.ts';
 import { hasCart } from '../openWidgets.ts';
 import { anEntry, cartOf, load, open, page, servedPage, settle } from './openCartPage.ts';
 
-/** What an observer of the body is told, as add-ons watch it. */
+/** The records of an observer of the body, as add-ons watch it. */
 function watch(): MutationRecord[] {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((told) => void records.push(...told));

@@ -5,7 +5,7 @@ import type { AnswerSchema } from '../../../src/core/wire/readAnswer.ts';
 import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import type { CartHost } from './createCartHost.ts';
 
-/** What happens to one request on its way. */
+/** The fate of one request on its way. */
 export interface Weather {
   /**
    * `before`: it never arrives; `after`: the host does it, and its answer is lost; `late`: the host does it when nobody waits for the
@@ -27,7 +27,7 @@ export interface CartNetwork {
   requests(): number;
 }
 
-/** What it knows of the pages, by their number. */
+/** The network's view of the pages, by their number. */
 export interface NetworkPages {
   isOpen(page: number): boolean;
   /** Settles when the page is left. */
@@ -110,7 +110,7 @@ const inPlace: Partial<Record<Weather['fault'], Reply>> = {
   crumb: { status: 401, body: { crumbFail: true } },
 };
 
-/** What the wire makes of an answer; that it does so is tested where it is read. */
+/** Reads an answer as the wire does; the wire's own tests show that it does. */
 function readReply<Value>({ status, body }: Reply, schema: AnswerSchema<Value>): Result<Value, ApiError> {
   if (status === 429) return fail(new ApiError('rate-limit', 'Too many.', { status, retryAfterMs: 1000 }));
   if (status !== 200) return fail(new ApiError(status === 401 ? 'crumb' : 'http', 'Refused.', { status }));

@@ -42,7 +42,7 @@ const patientSend =
 /** The rest of the wire, which a cart does not ask. */
 const unused = createFakeApi();
 
-/** What a test adds to the pages. */
+/** The parts that a test adds to the pages. */
 interface PageHooks {
   readonly api?: FakeApi;
   readonly onEvent?: (page: number, event: Told) => void;
@@ -62,7 +62,7 @@ export function createCartPages(
   let failuresTold = 0;
   const network = createCartNetwork(host, { isOpen: (page) => open.has(page), gone: (page) => gone.get(page)?.promise }, onWrong);
 
-  /** What a page that is no more writes, it does not write. */
+  /** A store that ignores the writes of a page that has gone. */
   const guard = (store: Store, page: number): Store => ({
     ...store,
     set: (key, value) => open.has(page) && store.set(key, value),

@@ -10,7 +10,7 @@ export interface VisitorChange {
   outcome: Result<unknown, ApiError> | null;
   /** The number of the page on which it was made. */
   readonly page: number;
-  /** What the tab keeps from page to page. */
+  /** The tab's storage from page to page. */
   readonly session: Map<string, string>;
   /** Its page was left before the outcome was known: it continues with the next page of the tab, if there is one. */
   left: 'no' | 'kept' | 'dropped';
@@ -22,10 +22,10 @@ export interface AddedLine {
   made: VisitorChange;
 }
 
-/** What the visitor's lines should be, by their own number. */
+/** The expected lines of the visitor, by their number. */
 export type ExpectedLines = Map<number, { quantity: number; note: string }>;
 
-/** What a visitor has done so far, and what may be said of it at the end. */
+/** The visitor's actions so far, and the state that is expected at the end. */
 export interface CartVisit {
   /** The shops of the pages that are open. */
   readonly shops: () => readonly Shop[];
@@ -39,12 +39,12 @@ export interface CartVisit {
   readonly unsure: Set<number>;
   /** Lines that the visitor has taken out, and so has seen. */
   readonly seen: ReadonlySet<number>;
-  /** What went wrong on the way, in words. */
+  /** The faults on the way, in words. */
   readonly wrong: string[];
   readonly failuresTold: () => number;
 }
 
-/** What the visitor writes into a line, by which it is known. */
+/** The fields that the visitor fills in on a line, by which the test finds it again. */
 export const fields = (text: string | null) => JSON.parse(text ?? '{}') as { n: number; note: string };
 export const json = (n: number, text: string) => JSON.stringify({ n, note: text });
 

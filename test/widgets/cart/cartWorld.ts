@@ -43,7 +43,7 @@ export interface CartWorld {
   settle(): Promise<void>;
   /** How often the host was asked. */
   requests(): number;
-  /** What is wrong, in words; empty when all is well. */
+  /** The faults, in words; empty without any. */
   complaints(): string[];
   stop(): void;
 }
@@ -97,7 +97,7 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
     return made;
   };
   const touch = (n: number) => {
-    // What two tabs want of one line comes to the host in whatever order.
+    // Changes that two tabs make to one line reach the host in any order.
     if ((touched.get(n) ?? at) !== at) unsure.add(n);
     touched.set(n, at);
   };

@@ -16,7 +16,7 @@ export interface CartHost {
   /** The visitor's cart on it. */
   token(): string | null;
   answer(request: CartRequest): Reply;
-  /** What was added, as JSON text of the whole entry, and how often. */
+  /** The entries that were added, as JSON text, each with how often. */
   readonly added: ReadonlyMap<string, number>;
   /** Forgets everything. */
   reset(): void;

@@ -2,7 +2,7 @@ import { cartSchema, type Cart } from '../../../src/commerce/model/cart.ts';
 import { fields, isUncertain, type CartVisit, type ExpectedLines } from './cartVisit.ts';
 import type { CartHost } from './createCartHost.ts';
 
-/** What is wrong at the end of a visit, in words; empty when all is well. The invariants are listed in `cartModel.test.ts`. */
+/** The faults at the end of a visit, in words; empty without any. The invariants are listed in `cartModel.test.ts`. */
 export function findComplaints(host: CartHost, visit: CartVisit): string[] {
   const { changes, addedLines, asked, unsure, seen, wrong } = visit;
   const there = cartSchema().parse(host.db.cart(host.token()));
@@ -38,7 +38,7 @@ export function findComplaints(host: CartHost, visit: CartVisit): string[] {
       found.push(`line ${n} should be ${JSON.stringify(want)} and is ${have ? `${have.quantity} ${have.additionalFields}` : 'gone'}`);
     }
   }
-  // What was kept for the next page was done there, or it was told there that it failed.
+  // An add that was kept for the next page was done there, or reported there as failed.
   for (const { entry, made } of addedLines) {
     const n = fields(entry.additionalFields).n;
     const times = host.added.get(JSON.stringify(entry)) ?? 0;

@@ -14,10 +14,10 @@ const show = (hidden: boolean) => {
   isHidden = hidden;
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** What another tab says. */
+/** Sends a message as another tab. */
 const say = (message: unknown) =>
   dispatchEvent(Object.assign(new Event('storage'), { key: 'storefront-cart', newValue: JSON.stringify([1, message]) }));
-/** What another tab does that has changed the cart. */
+/** Reports a changed cart as another tab. */
 const tellFromElsewhere = () => say({ type: 'changed' });
 
 beforeEach(() => {

@@ -29,7 +29,7 @@ export interface CartBench {
   state(): CartState;
   /** The lines shown, as "id quantity". */
   quantities(): string[] | undefined;
-  /** What the host was asked after the first reading of the cart. */
+  /** The requests to the host after the first reading of the cart. */
   asked(): unknown[][];
   last(): Call;
   /** The host does what it was asked last. */

@@ -52,7 +52,7 @@ export async function load(cart = threeLines()): Promise<void> {
   lastCall('load').answer(cart);
   await settle();
 }
-/** What the host was asked, in order. */
+/** The calls to the host, in order. */
 export const callsOf = (name: Call['name']): Call[] => page.api.calls.filter((call) => call.name === name);
 export const lastCall = (name: Call['name']): Call => callsOf(name).at(-1) as Call;
 

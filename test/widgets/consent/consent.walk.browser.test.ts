@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is stored of ours, and the requests that are about the visitor. */
+/** The keys that the shop has stored, and the requests that are about the visitor. */
 async function seenOf(page: Page, context: BrowserContext, path: string) {
   const stored = await page.evaluate(() => {
     // Reading a cookie waits for pending writes to reach the browser.

@@ -60,10 +60,10 @@ function CartSubtotal({ element, nativeMoney, isServed }: CartBadgeProps & Widge
   return null;
 }
 
-/** What the loader of the count hands to the page. */
+/** The parts of the widget that shows the count. */
 export const countParts: WidgetParts<CartBadgeProps> = { Component: CartCount, read: readCartBadge, placeIn: null };
 
-/** What the loader of the subtotal hands to the page. */
+/** The parts of the widget that shows the subtotal. */
 export const subtotalParts: WidgetParts<CartBadgeProps> = { Component: CartSubtotal, read: readCartBadge, placeIn: null };
 
 /** Reads a badge. */

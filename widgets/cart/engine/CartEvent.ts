@@ -10,7 +10,7 @@ import type { CartIntent, KeyedIntent } from '../model/cartIntent.ts';
 import type { SharedWrite, StoredCart } from './CartModel.ts';
 import type { StoredChange } from './QueuedChange.ts';
 
-/** What happens to the cart. */
+/** An event that happens to the cart. */
 export type CartEvent =
   | { readonly type: 'enqueue'; readonly keyed: KeyedIntent; readonly productInstance: ProductKey | null }
   | { readonly type: 'undo'; readonly key: string; readonly entryId: string }
@@ -39,7 +39,7 @@ export type CartEvent =
 
 export type EventOf<Type extends CartEvent['type']> = Extract<CartEvent, { type: Type }>;
 
-/** What is to be done about it. */
+/** An effect that is to follow from it. */
 export type CartEffect =
   | {
       readonly type: 'send';
@@ -64,7 +64,7 @@ export type CartEffect =
   | { readonly type: 'claim'; readonly keys: readonly string[] }
   | EmitEffect;
 
-/** What a cart's step posts to other tabs, and takes from them. Tabs of another version of this script are open too: the names stay. */
+/** A message that a cart's step posts to other tabs, and takes from them. Tabs of another version of this script are open too: the names stay. */
 export type CartMessage =
   /** These writes are unconfirmed. */
   | { readonly type: 'doubt'; readonly writes: readonly SharedWrite[] }

@@ -94,7 +94,7 @@ export const emptyCart: CartModel = {
 /** An unconfirmed add as tabs report it to each other, and as it is stored. `doneAt`: 0 where the cart does not show it. */
 export type SharedWrite = Pick<UnconfirmedWrite, 'key' | 'isExpress' | 'before'> & { readonly added: AddEntry; readonly doneAt: number };
 
-/** What an earlier page of this tab has stored. */
+/** The cart as an earlier page of this tab has stored it. */
 export interface StoredCart {
   readonly changes: readonly StoredChange[];
   /** Changes that another tab has, of which this tab does not know yet what became: they are this tab's again when that tab releases them. */

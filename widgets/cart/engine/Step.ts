@@ -12,7 +12,7 @@ export interface CartPolicy {
   readonly describe: (change: QueuedChange, error: ApiError) => { readonly title: string; readonly message: string };
   /** The title and message for a line of which the platform has nothing left. */
   readonly noneLeft: () => { readonly title: string; readonly message: string };
-  /** What went wrong with a request, as the visitor reads it. */
+  /** The visitor's message about a failed request. */
   readonly explain: (error: ApiError) => string;
   /** Adds what the platform's cart lacks. */
   readonly complete: (cart: Cart) => Cart;
@@ -23,7 +23,7 @@ export interface CartPolicy {
 export interface Step {
   /** Ms of the runner's clock. */
   readonly at: number;
-  /** What the browser reports of the network. */
+  /** Whether the browser reports a network. */
   readonly isOnline: boolean;
   readonly policy: CartPolicy;
   state: CartModel;

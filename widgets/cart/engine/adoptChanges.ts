@@ -74,7 +74,7 @@ export function adoptReleased(step: Step, released: readonly StoredChange[]): vo
   adoptStored(step, { changes, unconfirmed: [], delegated: [] }, known);
 }
 
-/** What an earlier page of this tab has stored is this page's to do, once no other tab turns out to have it. */
+/** Takes over the changes that an earlier page of this tab has stored, once no other tab turns out to have them. */
 export function adoptStored(step: Step, { changes, unconfirmed, delegated }: StoredCart, known?: ReadonlyMap<string, QueuedChange>): void {
   const queued = ({ key, intent, before }: StoredChange, status: ChangeStatus): QueuedChange => {
     const { entry = null, productInstance = null } = known?.get(key) ?? {};

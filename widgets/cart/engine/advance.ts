@@ -30,7 +30,7 @@ function advanceFirst(step: Step): boolean {
   const { status } = change;
   switch (status.type) {
     case 'waiting': {
-      // What the cart held before an add shows whether the add was done, should its answer be lost: another tab may just have added the same.
+      // The cart's lines before an add show whether the add was done, should its answer be lost: another tab may just have added the same.
       const readBy = state.reading && addedBy(change.intent) ? state.reading.startedAt + MAX_WAIT_FOR_READING_MS : 0;
       return advanceWaiting(step, change, Math.max(status.dueAt, state.pausedUntil, readBy));
     }

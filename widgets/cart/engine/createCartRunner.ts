@@ -17,7 +17,7 @@ import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { readAnything, readFields, readText } from '../../../src/lib/readers.ts';
 
-/** What tabs send each other about the cart. */
+/** A message between tabs about the cart. */
 type TabMessage = CartMessage | { readonly type: 'hello' } | ClaimMessage;
 
 const readMessage = readFields({ type: readText, page: readText, keys: readTexts, writes: readAnything, wants: readAnything });
@@ -45,7 +45,7 @@ export interface CartRunner extends CartCalls {
   send(event: Extract<CartEvent, { type: 'forget' | 'withdraw' | 'dismiss' | 'online' | 'settled' | 'stopped' | 'notify' }>): void;
 }
 
-/** What it uses of the shop. */
+/** The parts of the shop that it uses. */
 export interface CartRunnerDeps extends CartDeps {
   readonly api: { readonly cart: CartWire };
 }

@@ -11,7 +11,7 @@ const MAX_KEYS = 50;
 /** Where all tabs store which page has taken which key. */
 const CLAIMS_KEY = 'storefront-cart-keys';
 
-/** What tabs send each other about claims. */
+/** A message between tabs about claims. */
 export interface ClaimMessage {
   readonly type: 'ask' | 'mine';
   /** The sender. */

@@ -25,13 +25,13 @@ interface Outcomes<Value> {
 
 type EffectOf<Type extends CartEffect['type']> = Extract<CartEffect, { type: Type }>;
 
-/** What performs the effects of the steps, with the calls that wait for them. */
+/** Performs the effects of the steps, and keeps the calls that wait for them. */
 export interface Effects {
   perform(effect: CartEffect): void;
   readonly changes: Outcomes<Added>;
   /** The readings of the cart, by their ids. */
   readonly readings: Outcomes<Cart>;
-  /** What an add without a network calls, by its key. */
+  /** The functions that an add without a network calls, by the key of its change. */
   readonly onWaiting: Map<string, () => void>;
   /** How many changes have failed. */
   failures(): number;

@@ -9,7 +9,7 @@ import { equalWrite, hasUnread, markIfAdd } from './unconfirmedWrites.ts';
 /** Browsers let about 64 kB of requests outlive their page; beyond that they fail as if there were no network. */
 const MAX_BYTES = 60_000;
 
-/** What a request takes beside its body: address and headers. */
+/** The size of a request beside its body: address and headers. */
 const HEAD_BYTES = 1000;
 
 /**

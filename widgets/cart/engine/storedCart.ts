@@ -88,7 +88,7 @@ const toStoredChange = (change: QueuedChange): StoredChange => ({
 
 const isDelegated = ({ status }: QueuedChange): boolean => status.type === 'delegated';
 
-/** What an earlier page has stored; `null`: nothing that can be read. */
+/** Reads the cart that an earlier page has stored; `null`: nothing that can be read. */
 export function readStoredCart(session: Store): StoredCart | null {
   const stored = z.safeParse(storedSchema(), parseJson(session.get(KEPT_CART_KEY)));
   if (!stored.success) return null;

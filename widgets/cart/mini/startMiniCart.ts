@@ -42,7 +42,7 @@ const leadsToCart = (link: HTMLAnchorElement, cartPath: string): boolean => {
 };
 
 /**
- * What follows an add: the mini cart, or another page.
+ * Opens the mini cart, or another page, after an add.
  *
  * @param text what was added, in words
  *

@@ -2,7 +2,7 @@ import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { name } from '../../../src/commerce/model/fields.ts';
 
-/** What is sent to add a line to the cart. */
+/** The body of a request that adds a line to the cart. */
 export interface AddEntry {
   readonly itemId: string;
   /** `null` for an item without variants. */
@@ -13,7 +13,7 @@ export interface AddEntry {
   readonly additionalFields: string | null;
 }
 
-/** What a page's script asks to be added; `sku` and `additionalFields` may be left out, which is `null`. */
+/** An item that a page's script adds; `sku` and `additionalFields` may be left out, which is `null`. */
 export interface AddItem extends Pick<AddEntry, 'itemId' | 'quantity'> {
   readonly sku?: AddEntry['sku'] | undefined;
   readonly additionalFields?: AddEntry['additionalFields'] | undefined;

@@ -2,11 +2,11 @@ import { readFields, readInteger, readText } from '../../../src/lib/readers.ts';
 
 /** A code that the visitor's cart carries, as the cart's lists of coupons have it (`coupons`, `validCoupons`, `invalidCoupons`). */
 export interface Coupon {
-  /** What the visitor typed, as the platform writes it. */
+  /** The code that the visitor typed, as the platform writes it. */
   readonly promoCode: string;
-  /** What the shop calls it; `null` when it does not say. */
+  /** The shop's name for it; `null` when it has none. */
   readonly name: string | null;
-  /** What it takes off this cart, in minor units; `null` when the platform does not say. */
+  /** The discount on this cart, in minor units; `null` when the platform does not state it. */
   readonly discountCents: number | null;
 }
 

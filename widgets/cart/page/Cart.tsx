@@ -99,7 +99,7 @@ function stateOf(cart: unknown, entries: readonly unknown[] | undefined, recalcu
   return entries.length > 0 ? 'loaded' : 'empty';
 }
 
-/** What the widget's loader hands to the page. */
+/** The parts of the widget. */
 export const parts: WidgetParts<CartProps> = {
   Component: Cart,
   read: readCart,

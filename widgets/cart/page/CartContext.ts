@@ -13,10 +13,10 @@ import type { CartPageTexts } from './cartPageTexts.ts';
  */
 export type CheckoutCheck = (hasStayed: boolean) => HTMLElement | null;
 
-/** What the parts of the cart page share. */
+/** The state that the parts of the cart page share. */
 export interface CartContextValue {
   readonly texts: CartPageTexts;
-  /** What belongs to every price; empty where the site has none. */
+  /** The note that belongs to every price; empty where the site has none. */
   readonly priceNote: string;
   readonly stepTexts: StepperTexts;
   /** How answers to a product's questions are written. */
@@ -25,7 +25,7 @@ export interface CartContextValue {
   readonly money: (cents: number) => string;
   /** Whether the page allows only one of a line. */
   readonly isSingle: (entryId: string) => boolean;
-  /** What is asked before the visitor leaves for the checkout. */
+  /** The checks before the visitor leaves for the checkout. */
   readonly checks: Set<CheckoutCheck>;
   /** Waits for a change of the cart and reads out what has been done, with the new total. Whether it was done. */
   readonly announceChange: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;

@@ -10,7 +10,7 @@ import { useCartPage } from './CartContext.ts';
 interface CheckoutProps {
   /** Whether the order is too small to be placed. */
   readonly isBelow: boolean;
-  /** What it must come to, in minor units; `null`: not known. */
+  /** The smallest subtotal of an order, in minor units; `null`: not known. */
   readonly minimumCents: number | null;
   /** Stands below it. */
   readonly children: ReactNode;

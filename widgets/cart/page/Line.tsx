@@ -19,7 +19,7 @@ import { parseFormDefinition, type FormDefinition } from '../../../src/commerce/
 
 interface LineProps {
   readonly entry: ShownEntry;
-  /** What of it is about to change. */
+  /** The kind of change that is pending. */
   readonly pending: string | undefined;
   /** Set where the platform gave less of it than was asked for. */
   readonly lowered: LoweredLine | undefined;
@@ -35,7 +35,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
   const settings = useCartSettings();
   const { texts, announceChange, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
-  // What is on its way back has no id yet under which it could be changed; it can be taken out again.
+  // A line that is being restored has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
   // The price of one is not known: what so many cost is the platform's to say.
   const isPriceOpen = pending === 'quantity' && entry.purchasePriceCents === null;
@@ -145,7 +145,7 @@ function useShownLine(entry: ShownEntry, form: FormDefinition | null, isPriceOpe
   return {
     title: line.name,
     price: line.price,
-    // What the filter has left as it was keeps its structure.
+    // A text that the filter has left as it was keeps its structure.
     // oxlint-disable-next-line react/no-array-index-key -- texts have no other name
     details: line.details.map((detail, index) => nodes[known.indexOf(detail)] ?? <Answer key={`detail ${index}`} text={detail} />),
   };
@@ -176,7 +176,7 @@ function LineName({ title, details, fullUrl }: LineNameProps): ReactNode {
   );
 }
 
-/** What one piece of a line costs, beside what it costs without the sale. */
+/** The price of one piece of a line, beside its price without the sale. */
 function UnitPrice({ purchasePriceCents, nonSalePriceCents }: ShownEntry): ReactNode {
   const { productTexts } = useCartSettings();
   const { texts, money } = useCartPage();

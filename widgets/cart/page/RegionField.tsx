@@ -59,7 +59,7 @@ const REGIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a country's region is chosen from; none where it has to be typed.
+ * The regions of a country to choose from; none where the region has to be typed.
  * @param known the region that the cart has, which stays in the list whatever it is; '': none
  */
 function regionsOf(country: string, known: string): readonly Region[] {

@@ -29,7 +29,7 @@ interface SummaryProps extends Pick<CartProps, 'served' | 'minimumCents' | 'stor
   readonly isOpen: boolean;
 }
 
-/** What the cart comes to, and the way to the checkout. */
+/** The sums of the cart, and the way to the checkout. */
 export function Summary({ cart, entries, served, minimumCents, storeCountry, isBusy, isOpen }: SummaryProps): ReactNode {
   const settings = useSettings();
   const { format } = useMoney();

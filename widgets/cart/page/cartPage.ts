@@ -3,7 +3,7 @@ import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
 import { toMoney } from '../../../src/money/money.ts';
 import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
-/** What of a line is shown. */
+/** The fields of a line that are shown. */
 export type ShownEntry = Pick<
   CartEntry,
   | 'id'
@@ -39,10 +39,10 @@ export interface ServedCart {
   readonly isTooSmall: boolean;
 }
 
-/** Who lets visitors pay by instalments. */
+/** A provider of instalments. */
 export type InstalmentProvider = 'afterpay' | 'clearpay' | 'klarna';
 
-/** What the cart page is served with. */
+/** The data that the cart page is served with. */
 export interface CartPage {
   /** `null` where the page brings settings only, or a cart that cannot be read. */
   readonly cart: ServedCart | null;

@@ -23,7 +23,7 @@ export function checkoutNote({ cart, sums, needsShipping }: CheckoutNoteParts, t
   return isShippingOpen ? texts.shippingLater : null;
 }
 
-/** What is left to pay for a cart, in minor units: less than its grand total where gift cards pay a part. */
+/** The amount due for a cart, in minor units: less than its grand total where gift cards pay a part. */
 export const amountDue = ({ amountDueCents, grandTotalCents }: Pick<ShownSums, 'amountDueCents' | 'grandTotalCents'>): number =>
   amountDueCents ?? grandTotalCents;
 

@@ -11,13 +11,13 @@ const OWN_JSON = ':scope > script[type="application/json"]';
 export interface CartProps {
   /** Whether the platform sends the place empty, so that what stands in it was put there by a script of the page, and stays. */
   readonly isServedEmpty: boolean;
-  /** What the page was served with; `null` when it brings nothing that can be read. */
+  /** The data that the page was served with; `null` when nothing in it can be read. */
   readonly served: CartPage | null;
   /** The least that an order must come to before discounts, in minor units; `null`: any. */
   readonly minimumCents: number | null;
   /** ISO 3166-1 alpha-2 code of the store's country; '' when the page does not say. */
   readonly storeCountry: string;
-  /** What of what it brings cannot be read: the cart is shown all the same, once it is loaded. */
+  /** The error of served data that cannot be read: the cart is shown all the same, once it is loaded. */
   readonly problem: unknown;
 }
 

@@ -21,7 +21,7 @@ export interface ShownLines {
 }
 
 /**
- * What fits on the screen is there at once. The rest of a long cart follows bit by bit when the browser is idle, in slices that leave
+ * The lines that fit on the screen are there at once. The rest of a long cart follows bit by bit when the browser is idle, in slices that leave
  * the visitor a turn: all of it, near or far, because a visitor who searches the page, goes through it by keyboard or has it read out
  * wants the whole cart.
  * @param isReady whether the entries are the cart's own; until then they are the page's snapshot

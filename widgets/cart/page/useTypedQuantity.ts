@@ -12,7 +12,7 @@ import { useCartPage } from './CartContext.ts';
 import { watchPress } from '../../../src/lib/watchPress.ts';
 import { whenLeaving } from '../../../src/lib/whenLeaving.ts';
 
-/** What the visitor does in the quantity field of a line. */
+/** The quantity field of a line while the visitor types. */
 interface TypedQuantity {
   /** Whether something stands in the field that is not part of the cart. */
   readonly isOpen: boolean;

@@ -24,7 +24,7 @@ const FLOATING_HIDDEN = 'hidden';
 
 /** The floating cart pill. */
 interface CartPillProps {
-  /** What the server sent in it; `null` where it is left to us. */
+  /** The pill as the server sent it; `null` where our widget renders it. */
   readonly served: ServedPill | null;
   /** Whether the element itself is shown and hidden by the class of existing templates. */
   readonly hidesByClass: boolean;
@@ -96,7 +96,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
   );
 }
 
-/** What the widget's loader hands to the page. */
+/** The parts of the widget. */
 export const parts: WidgetParts<CartPillProps> = {
   Component: CartPill,
   read: readCartPill,

@@ -39,7 +39,7 @@ export function findLine(
   return undefined;
 }
 
-/** What is remembered of a line, to see later what has become of it. */
+/** The fields of a line that are kept, to find later what has become of it. */
 export type KnownLine = Pick<CartEntry, 'id' | 'quantity' | 'additionalFields'>;
 
 /**

@@ -17,7 +17,7 @@ import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 /** The cart with the visitor's changes. */
 export interface ShownCart {
   readonly cart: Cart | null;
-  /** What is pending, by entry id. Null prototype. */
+  /** The pending edits, by entry id. Null prototype. */
   readonly pending: Readonly<Record<string, PendingEdit>>;
 }
 

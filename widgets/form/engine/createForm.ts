@@ -41,7 +41,7 @@ export interface FormDeps {
   readonly draft?: boolean | Draft;
   /** The page's query string, for hidden fields. */
   readonly query?: () => string;
-  /** What the page makes of the answers as they are sent. */
+  /** Applies the page's filters to the answers as they are sent. */
   readonly refine?: (answers: FormAnswers) => FormAnswers;
   /** Where success leads, read when used; '' = nowhere. */
   readonly redirect?: () => string;

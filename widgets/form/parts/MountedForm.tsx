@@ -25,7 +25,7 @@ export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
   readonly isForm: boolean;
   /** The served form; `null`: we render it. */
   readonly nodes: ServedNodes | null;
-  /** What hides the served form, which must be shown. */
+  /** The element that hides the served form, which must be shown. */
   readonly cover: Element | null;
   /** The owner's HTML that runs after success, read when used. */
   successHtml(): string;

@@ -103,7 +103,7 @@ export function useFormController({
 type FormFilter = FormFilters['form-values'];
 
 /**
- * What the page's filters make of a form's hidden fields as it is sent. The same answers get the same values of the same filters,
+ * Applies the page's filters to a form's hidden fields as it is sent. The same answers get the same values of the same filters,
  * because a form that is sent again has to be recognised as the same.
  */
 function createRefine(

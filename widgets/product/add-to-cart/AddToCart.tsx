@@ -146,7 +146,7 @@ function labelsOf(
   };
 }
 
-/** What the page's filters of texts make of its own label. */
+/** The button's own label after the page's filters of texts. */
 function filteredLabel({ state, filterOf }: ProductPart, label: string | null, isExpress: boolean): string | null {
   const filter = filterOf('text');
   if (!filter || !state || label === null) return label;

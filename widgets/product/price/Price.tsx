@@ -60,7 +60,7 @@ function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetPro
         original={original}
         isAmount={display?.kind === 'price' || display?.kind === 'sale'}
         saving={savingOf(display)}
-        // What a filter has left as it is keeps its marks.
+        // A price that a filter has left as it is keeps its marks.
         filtered={
           shown && {
             ...shown,
@@ -89,7 +89,7 @@ export function ChosenPrice({ productKey }: { readonly productKey: string }): Re
 }
 
 interface FilteredPriceProps extends PricesProps {
-  /** What the page's filters make of it; `null`: nothing. */
+  /** The price after the page's filters; `null`: as it was. */
   readonly filtered: ProductFilters['price']['value'] | null;
 }
 
@@ -105,7 +105,7 @@ function FilteredPrice({ filtered, ...served }: FilteredPriceProps): ReactNode {
   );
 }
 
-/** What the page's filters make of a price; `null` where none is shown. */
+/** The price after the page's filters; `null` where none is shown. */
 function filterPrice(
   filter: Filter<ProductFilters['price']>,
   state: ProductState,

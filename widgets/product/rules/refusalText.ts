@@ -4,7 +4,7 @@ import type { AddRefusalTexts } from '../../../src/commerce/texts/addRefusalText
 import type { Refusal } from './checkAdd.ts';
 
 /**
- * What a visitor reads: nobody can choose what the page has forgotten to ask for, or what its variants name in several ways.
+ * The visitor's message. No visitor can choose an option that the page does not offer, or that its variants name in several ways.
  *
  * @param missing options that are not chosen
  *

@@ -5,7 +5,7 @@ import { priceNow } from '../../../src/commerce/rules/fromPrice.ts';
 import { isPricedItself } from '../../../src/commerce/rules/isPricedItself.ts';
 
 /**
- * What is sold without a cart, for scripts that follow it.
+ * The sale without a cart, for scripts that follow it.
  *
  * @param plan index in the variant's `pricingOptions`; `null`: the product has one price
  */

@@ -1,7 +1,7 @@
 import { readFields, readNumber, readText } from '../../../src/lib/readers.ts';
 import type { Money } from '../../../src/money/money.ts';
 
-/** What a package holds, and by which amount its price is stated: 250 g by 1 kg. The names are those of Shopify's `UnitPriceMeasurement`. */
+/** The content of a package, and the amount that its price is stated for: 250 g, per 1 kg. The names are those of Shopify's `UnitPriceMeasurement`. */
 export interface UnitPriceMeasurement {
   readonly quantityValue: number;
   readonly quantityUnit: string;

@@ -56,7 +56,7 @@ function StickyAdd({ element, productKey, isServed, findButtons }: StickyAddProp
       if (target instanceof Element && target.closest('button')) press();
     },
   });
-  // What is wrong stands beside the product's button, unless the visitor is led to a choice.
+  // The error stands beside the product's button, unless the visitor is led to a choice.
   const isRefused = errors === 'inline' && state?.notice != null && state.refusedFor === null;
   useEffect(() => {
     if (isRefused && isPressed.current) findButtons().find(isVisible)?.scrollIntoView({ block: 'center' });

@@ -180,7 +180,7 @@ function useFirstChoices(
 
 const MODES = new Set(['show', 'disable', 'hide']);
 
-/** What becomes of sold-out choices: the picker's own word, else the tag's, else the site's. */
+/** The display of sold-out choices: by the picker's attribute, else the tag's setting, else the site's. */
 function soldOutMode({ settings }: ProductPart, element: Element, { settings: { disablesSoldOut } }: PickerMemory): string {
   const own = element.getAttribute('data-storefront-sold-out-choices') ?? '';
   const mode = MODES.has(own) ? own : settings.soldOutChoices;

@@ -67,7 +67,7 @@ export function useOptions(
   }, [product, selection, selectCount, branching, texts, isOurs, filter, mode]);
 }
 
-/** What the page's filters leave of an option's values, in their order, with their labels; what is chosen stays. */
+/** An option's values after the page's filters, in their order, with their labels; the chosen one stays. */
 function filteredLabels(
   filter: Filter<ProductFilters['choices']>,
   state: ProductState,

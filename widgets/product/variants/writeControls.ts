@@ -14,7 +14,7 @@ export interface OptionShown {
   readonly missing: ReadonlySet<string>;
   /** Whether those are marked in their text too: in pickers of ours. */
   readonly saysMissing: boolean;
-  /** What the page's filters have left of its values, in their order, with their labels; `null`: as they are. */
+  /** Its values after the page's filters, in their order, with their labels; `null`: as they are. */
   readonly labels: ReadonlyMap<string, string> | null;
   /** Values that go with the other choices; `null`: all. */
   readonly offered: readonly string[] | null;

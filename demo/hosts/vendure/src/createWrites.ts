@@ -44,7 +44,7 @@ export function createWrites(engine: Engine, poolSize: number, deadlineMs: numbe
   const turn = <Value>(visitor: string, work: () => Promise<Value>): Promise<Value> => {
     const asked = performance.now();
     const inTurn = queue.run(visitor, () => {
-      // Whoever asked has been told by now, or will be; work that has not begun is not begun.
+      // The caller has its answer by now, or will get one; work that has not begun is not begun.
       if (performance.now() - asked > deadlineMs) throw refusals.unreachable();
       return work();
     });

@@ -10,7 +10,7 @@ export class StorefrontSession {
   declare createdAt: Date;
 }
 
-/** What a write was answered with, stored with the write itself. */
+/** The answer to a write, stored with the write itself. */
 export class StorefrontAnswer {
   /** The visitor and the key of the write. */
   declare id: string;

@@ -7,7 +7,7 @@ const MONTH_S = 30 * 86_400;
 
 /** The visitor of a request, known by a cookie that scripts cannot read. */
 export interface Visitor {
-  /** What the database has of the cookie. */
+  /** The hash by which the database knows the cookie. */
   readonly id: string;
   readonly isNew: boolean;
   /** The anti-forgery token that belongs to this cookie and no other. */

@@ -5,7 +5,7 @@ import { startPostgres } from '../src/startPostgres.ts';
 import { createShopper, findGood, type Shopper } from './createShopper.ts';
 import { startGateway, type Gateway } from './startGateway.ts';
 
-// What is killed in the middle of 200 adds: nothing may be lost or doubled, and the shopper is told. Argument: the content file.
+// Kills the engine or its database in the middle of 200 adds: none may be lost or doubled, and an unconfirmed one is reported as such. Argument: the content file.
 const content = resolve(process.argv[2] ?? 'data/content.json');
 const VISITORS = 8;
 const ADDS = 200;

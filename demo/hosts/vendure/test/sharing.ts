@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createShopper, findGood } from './createShopper.ts';
 import { startGateway } from './startGateway.ts';
 
-// What a machine that is shared with others relies on: limits, and a stop that ends no write half way. Argument: the content file.
+// Tries what a shared machine relies on: limits, and a stop that ends no write half way. Argument: the content file.
 const content = resolve(process.argv[2] ?? 'data/content.json');
 const PORT = 4385;
 const folder = mkdtempSync(join(tmpdir(), 'vendure-sharing-'));

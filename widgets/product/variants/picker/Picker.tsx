@@ -41,7 +41,7 @@ interface PickerProps {
   readonly product: Product;
   readonly texts: ProductTexts;
   readonly style: string;
-  /** What the page's filters have left of each option; `null`: everything. */
+  /** The values of each option after the page's filters; `null`: all. */
   readonly shown: Shown | null;
 }
 

@@ -2,7 +2,7 @@ import type { Product } from '../../../../src/commerce/model/product.ts';
 import { PageError } from '../../../../src/lib/PageError.ts';
 import { safeRedirect } from '../../../../src/lib/safeRedirect.ts';
 
-/** What shows a choice: a colour as CSS writes it, a picture's address, or both, the colour behind the picture. */
+/** The look of a choice: a colour as CSS writes it, a picture's address, or both, the colour behind the picture. */
 export interface Swatch {
   readonly color: string | null;
   readonly image: string | null;
