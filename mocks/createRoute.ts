@@ -101,7 +101,7 @@ export function createRoute(host: HostContext): Route {
     });
 }
 
-/** Names a write of a visitor, for bundles that are told the header's name by `data-key-header`. `null`: not named. */
+/** Names a write of a visitor, for bundles that get the header's name by `data-key-header`. `null`: not named. */
 function keyOf(request: Request, { crumb }: Visitor): string | null {
   const key = request.headers.get('idempotency-key');
   return key === null || crumb === null || request.method === 'GET' ? null : `${crumb} ${key}`;

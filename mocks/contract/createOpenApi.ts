@@ -76,8 +76,8 @@ function componentSchemas(): Json {
   for (const schemas of [cart, products, visitors]) {
     for (const [name, schema] of Object.entries(schemas)) named.add(schema, { id: `${name.charAt(0).toUpperCase()}${name.slice(1)}` });
   }
-  // As it is sent: an answer may have more, so that nothing is said of further fields.
+  // As it is sent: an answer may have more, so that further fields are allowed.
   const { schemas } = z.toJSONSchema(named, { io: 'input', uri: (id) => PREFIX + id });
-  // Where it stands in the file says its name and kind.
+  // Its place in the file gives its name and kind.
   return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, { ...schema, $id: undefined, $schema: undefined }]));
 }

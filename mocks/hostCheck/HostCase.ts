@@ -14,7 +14,7 @@ export interface Bench {
   readonly goods: Goods;
   /** Names this run in all that it leaves. */
   readonly mark: string;
-  /** Somebody new, who has opened the first page. */
+  /** A new visitor, who has opened the first page. */
   visit(): Promise<Visitor>;
   /** Lists what is left on the platform. */
   leave(record: string): void;

@@ -48,7 +48,7 @@ export function createVisitor({ url, keyHeader, deadlineMs }: VisitorOptions): V
       headers: {
         accept: isApi ? 'application/json' : 'text/html,application/json',
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        // A browser says where a write comes from, and a platform may insist on it.
+        // A browser sends the origin of a write, and a platform may insist on it.
         ...(method !== 'get' && { origin: new URL(url).origin }),
         ...(isApi && token !== undefined && token !== null && { 'x-csrf-token': token }),
         ...(key !== undefined && { [keyHeader]: key }),

@@ -7,7 +7,7 @@ import * as selectors from '../core/page/selectors.ts';
 import { onceOn } from '../lib/listen.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 
-/** Where pages are built, or somebody asks for it: of host and query. */
+/** Whether mistakes are explained: where pages are built, or on request, by host and query. */
 const IS_READ = /^(localhost|127\.[\d.]+|[^?]+\.(test|local))(\?|$)|\?.*storefront-debug/;
 
 const PRICE = `[${selectors.hook}="price"]`;
@@ -23,7 +23,7 @@ interface ExplainerDeps {
   readonly signal: AbortSignal;
 }
 
-/** Explains the mistakes of a page's author in the console, from a file that is loaded where somebody reads it or a mistake was met. */
+/** Explains the mistakes of a page's author in the console, from a file that is loaded where pages are built, or once a mistake was met. */
 export interface Explainer {
   /** Takes a mistake to explain it; `false`: nothing is explained, and it is to be written as it is. */
   take(mistake: MetMistake): boolean;

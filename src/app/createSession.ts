@@ -16,7 +16,7 @@ export interface Session {
   readonly pageServices: PageServices;
   /** Settles when the document is parsed or the session has ended. */
   readonly parsed: Promise<void>;
-  /** Settles when the page is mounted, has no part of ours, or was left; with the failure when it could not be mounted. */
+  /** Settles when the page is mounted, has no shop part, or was left; with the failure when it could not be mounted. */
   readonly done: Promise<Result<null, ApiError>>;
   /** The running shop; `null` where the page does not need it yet. */
   runtime(): Runtime | null;

@@ -12,7 +12,7 @@ export function replayQueue(calls: readonly QueuedCall[], target: object, report
       Promise.resolve(method(...parameters)).then(
         (answer: unknown) => {
           const { error } = Object(answer) as { error?: unknown };
-          // Nobody waits for the answer of a queued call.
+          // A queued call has no caller that waits for its answer.
           if (Object(error).kind === 'invalid') report(error, { part: 'push' });
         },
         (error: unknown) => report(error, { part: 'push' }),

@@ -11,7 +11,7 @@ interface Deps {
 }
 
 /**
- * Reports what the platform's answer to an add says of the page: an item that the platform does not know, or an sku that the page does not sell, or sells
+ * Reports a mistake of the page that the platform's answer to an add shows: an item that the platform does not know, or an sku that the page does not sell, or sells
  * without a limit. A limited stock may have been sold meanwhile, which is no mistake. Nor is a refusal that comes
  * after the visitor has left the product's page.
  */

@@ -2,7 +2,7 @@ import type { Nodes } from './createNodes.ts';
 
 /**
  * `new Y.Squarespace.FormSubmit(form).submit({ formId, … })`: sends a form as its own button does, with our checks and messages. The ids
- * are read of the form itself. Served forms call it from their `onsubmit`: the submit that is under way then goes on.
+ * are read of the form itself. Served forms call it from their `onsubmit`: the submit that is under way then continues.
  */
 export function createFormSubmit(nodes: Nodes): new (form: unknown) => { submit(): void } {
   const submitting = new WeakSet<Element>();

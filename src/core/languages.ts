@@ -1,7 +1,7 @@
 /** Languages that our texts come in. English is part of the script; each of the others is a file beside it. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const;
 
-/** A language other than English that the page wants. */
+/** A language other than English that the page is set to. */
 export interface WantedLanguage {
   readonly code: Exclude<(typeof LANGUAGES)[number], 'en'>;
   /** BCP 47 tag with the region that the page names: `de-AT`. */

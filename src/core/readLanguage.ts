@@ -3,7 +3,7 @@ import { LANGUAGES, type WantedLanguage } from './languages.ts';
 import { hasPlatformContext } from './page/recognisesPlatformMarkup.ts';
 
 /**
- * The language that the texts are wanted in; `null`: English, also where the page's language is none of ours. Without a setting it is the
+ * The language of the texts; `null`: English, also where the page's language is not one of the shop's. Without a setting it is the
  * page's own, but English on pages of the platform, which brings its translations itself.
  */
 export function readLanguage({ language, locale }: Pick<Config, 'language' | 'locale'>, page: Document): WantedLanguage | null {

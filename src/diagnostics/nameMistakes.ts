@@ -76,7 +76,7 @@ export function* tagMistakes(page: Document): Generator<Mistake> {
   }
 }
 
-/** Ids that several elements have, of which one is a part of ours: labels and links find only the first. */
+/** Ids that several elements have, of which one is a part of the shop: labels and links find only the first. */
 export function* idMistakes(page: Document): Generator<Mistake> {
   const known = new Set<string>();
   for (const element of page.querySelectorAll('[id]')) {

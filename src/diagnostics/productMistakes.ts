@@ -61,10 +61,10 @@ export function* unreadableMistakes(page: Document): Generator<Mistake> {
 
 const FIX = 'Write {"variants": [{"id": …, "sku": …, "attributes": {…}, "price": 2800}]}, prices in the smallest unit (cents).';
 
-/** Another line says why it cannot be read. */
+/** Another line names the reason why it cannot be read. */
 const fieldsAreNamed = (page: Document, element: Element): boolean => [...fieldMistakes(page)].some((one) => one.element === element);
 
-/** A product as the shop reads it; as text why it cannot; `null` where another rule says so. */
+/** A product as the shop reads it; as text the reason why it cannot; `null` where another rule reports that. */
 function productOf(element: Element): Product | string | null {
   const data = dataOf(element);
   if (data === null || (!('variants' in data) && 'variant' in data)) return null;

@@ -21,7 +21,7 @@ export function productsOn(page: Document): ProductOnPage[] {
       const product = readProduct(root, readContext(page), currencyOf(page));
       if (!found.has(product.id)) found.set(product.id, { root, product });
     } catch {
-      // Another rule says why.
+      // Another rule reports the reason.
     }
   }
   return [...found.values()];

@@ -66,7 +66,7 @@ const KNOWN_TEXT_KEYS = new Set(publicList.texts.flatMap(({ key, platformKey, fo
 
 const stringsOf = (page: Document): string[] => Object.keys(Object(readContext(page).websiteSettings?.localizedStrings) as object);
 
-/** Keys of texts that resemble one of ours and are none; the platform has many others. */
+/** Keys of texts that are misspelt ones of the shop; the platform has many others. */
 export function* textMistakes(page: Document): Generator<Mistake> {
   const rooms = new Set(TEXT_KEYS.map((key) => key.split('.')[0]));
   for (const key of stringsOf(page)) {

@@ -22,7 +22,7 @@ interface Pair extends ProductOnPage {
 
 /** Structured data (JSON-LD) that state another price, currency or availability than the shop shows; search engines drop such products. */
 export function* structuredDataMistakes(page: Document, facts: PageFacts): Generator<Mistake> {
-  // There the product's own data are wrong, as another line says.
+  // There the product's own data are wrong, which another line reports.
   const wrong = new Set([...priceMistakes(page, facts)].map(({ element }) => element));
   for (const { root, product, stated } of pairsOf(page)) {
     const name = JSON.stringify(stated.name ?? product.title ?? product.id);

@@ -1,6 +1,6 @@
 import { unclobbered } from './unclobbered.ts';
 
-/** An element of ours inside a served element: what we add is rendered here, never into the served element itself. */
+/** Our own element inside a served one: our parts are rendered here, never into the served element itself. */
 export interface Place {
   readonly node: HTMLElement;
   readonly parent: Element;

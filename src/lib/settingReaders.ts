@@ -23,7 +23,7 @@ export const readSwitch: Reader<boolean> = (raw) =>
       ? false
       : undefined;
 
-/** A duration of at least 1 (ms, unless its setting says another unit), also as the text of an attribute. */
+/** A duration of at least 1 (ms, unless its setting has another unit), also as the text of an attribute. */
 export const readMilliseconds: Reader<number> = (raw) => {
   const number = readNumber(typeof raw === 'string' ? Number(raw) : raw);
   return number !== undefined && number >= 1 ? number : undefined;

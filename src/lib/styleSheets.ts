@@ -9,7 +9,7 @@ const IN_THE_FILE = /^\s*@layer storefront\.(?:base|full)\b/;
 /**
  * @param enabled false leaves all styling to the theme
  *
- * @param isLinked whether the page has all sheets of ours already, by `storefront.css`; asked once, when the first one is wanted
+ * @param isLinked whether the page has all of the shop's sheets already, by `storefront.css`; asked once, before the first one is added
  */
 export function createStyleSheets(page: Document, enabled: boolean, isLinked: () => boolean = () => false): StyleSheets {
   const inUse = new Map<string, { sheet: CSSStyleSheet; users: number }>();

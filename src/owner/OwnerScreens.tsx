@@ -40,7 +40,7 @@ export function OwnerScreens({ api, texts, names: given = NO_NAMES, productsPath
     });
     void api.reviewsAssign().then((answer) => void (!isOver && answer.ok && setShowsReviews(answer.value.isProductReviewsEnabled)));
     return () => void (isOver = true);
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- and again when that is wanted
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- and again on request
   }, [api, explain, onAction, turn]);
   const [names, setNames] = useState(given);
   const isAnyone = variants !== null && variants.length > 0;

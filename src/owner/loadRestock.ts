@@ -51,7 +51,7 @@ async function walkPages<Page extends ListPage>(
   const seen = new Set<string | null>([first]);
   let cursor = first;
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- each page says where the next one is
+    // oxlint-disable-next-line no-await-in-loop -- each page has the address of the next one
     const answer = await read(cursor);
     if (!answer.ok) return answer;
     pages.push(answer.value);

@@ -75,7 +75,7 @@ export function createCartDifference({ emit, mayKeep }: DifferenceDeps): CartDif
   const settle = () => {
     if (!waiting) return;
     const { cart, isOwn } = waiting;
-    // Without a common storage nobody knows what the tab that made the change has reported.
+    // Without a common storage it is unknown whether the tab that made the change has reported it.
     if (isOwn || mayKeep()) compare(cart);
     else {
       clear();
@@ -91,7 +91,7 @@ export function createCartDifference({ emit, mayKeep }: DifferenceDeps): CartDif
       else if (waiting && isOwn && read()?.id !== toReported(waiting.cart).id) keep(toReported(waiting.cart));
       clear();
       waiting = { cart, isOwn };
-      // The event that says what was done follows at once, and knows more.
+      // The event of the change itself follows at once, and has more details.
       if (isOwn) void Promise.resolve().then(() => waiting?.isOwn && settle());
       else timer = setTimeout(settle, OTHERS_FIRST_MS * (1 + Math.random()));
     },

@@ -14,7 +14,7 @@ export interface ConsentKeeper {
   from(): Consent['from'];
   /** Whether an answer of the visitor counts on this site. */
   isOpen(): boolean;
-  /** Whether the visitor is to be asked: nobody has answered, and the site waits for it or has its banner on. */
+  /** Whether the visitor is to be asked: there is no answer yet, and the site waits for one or has its banner on. */
   isAsking(): boolean;
   /** Stores the visitor's answer; takes effect at once, in other tabs too. */
   set(answer: ConsentChoice): void;

@@ -17,7 +17,7 @@ export interface Outbox {
 /**
  * Sends a few requests at a time, oldest first, and all that are left when the page goes away.
  *
- * @param report is told of each request that is dropped, the oldest one, because too many wait
+ * @param report gets each request that is dropped, the oldest one, because too many wait
  */
 export function createOutbox(page: Document, report: (error: Error) => void): Outbox {
   const queue: QueuedRequest[] = [];

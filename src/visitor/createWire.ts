@@ -77,7 +77,7 @@ export function createWire(signal: AbortSignal, track: Track = untracked): Wire 
 /** `null` on a page without an address (`srcdoc`, `blob:`). */
 const resolve = (address: string): string | null => attempt(() => new URL(address, location.href).href) ?? null;
 
-/** Old libraries replace `Request`, which then says nothing of the browser. */
+/** Old libraries replace `Request`, which then no longer shows what the browser can do. */
 function canKeepAlive(): boolean {
   if (typeof fetch !== 'function') return false;
   const isNative = typeof Request === 'function' && Function.prototype.toString.call(Request).includes('[native code]');

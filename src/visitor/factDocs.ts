@@ -48,7 +48,7 @@ const analyticsEvents: Readonly<Record<AnalyticsEvent['name'], string>> = {
 const rows = (names: Readonly<Record<string, string>>, prefix: string, to: string): FactDoc[] =>
   Object.entries(names).map(([name, when]) => ({ name: `${prefix}${name}`, when, to, consent: ANALYTICS }));
 
-/** Everything that is told of a visitor, by whom it is received. */
+/** Everything that is sent about a visitor, by its receiver. */
 export const facts: readonly FactDoc[] = [
   {
     name: 'census/RecordHit',

@@ -19,7 +19,7 @@ interface ListDeps {
 }
 
 /**
- * Tells of each list of products once it is on the screen, and of the product in it that the visitor opens.
+ * Reports each list of products once it is on the screen, and the product in it that the visitor opens.
  *
  * @returns takes the products that stand in lists, once each
  */

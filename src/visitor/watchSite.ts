@@ -15,7 +15,7 @@ interface SiteDeps {
   readonly report: (error: Error) => void;
 }
 
-/** Tells of what only the site's own analytics receive: pages that change without a load, searches, lists. Returns its off. */
+/** Reports the events that only the site's own analytics receive: pages that change without a load, searches, lists. Returns its off. */
 export function watchSite({ page, context, itemIdBy, tell, report }: SiteDeps): () => void {
   const over = new AbortController();
   const { signal } = over;

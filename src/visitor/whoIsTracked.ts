@@ -10,7 +10,7 @@ interface Whereabouts {
   readonly roles: readonly number[] | null;
 }
 
-/** Whether the platform counts this visitor here: nobody who is logged in, except accounts that may only look. */
+/** Whether the platform counts this visitor here: no one who is logged in, except accounts that may only look. */
 export const countsForPlatform = ({ context, path, roles }: Whereabouts): boolean =>
   // A substring, because the platform matches it so.
   !path.includes('/config') && !isUntracked(context) && (roles === null || isViewer(roles));

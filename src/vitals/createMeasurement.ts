@@ -67,7 +67,7 @@ export function createMeasurement(early: EarlySigns): Measurement {
   const read = (kind: ViewKind): Measured => {
     firstInput.drain();
     if (kind === 'load') return readLoad();
-    // A restored page has no load of its own.
+    // A restored page is not loaded again.
     const { timings, attribution } = views.return;
     return { timings: { ...timings, timeToFirstByte: 0 }, attribution };
   };

@@ -8,7 +8,7 @@ export const answer = (value: object): ToolAnswer => ({
   structuredContent: value,
 });
 
-/** @param message says what to do now */
+/** @param message advice on the next step */
 export const failed = (message: string): ToolAnswer => ({ content: [{ type: 'text', text: message }], isError: true });
 
 /** A failure with the page's own words in it, which stand apart from ours. */

@@ -11,7 +11,7 @@ export interface ToolDesk {
   register(tool: Tool): () => void;
 }
 
-/** Every call is held against its schema, can be refused by the page, waits for those before it, and is told once it is answered. */
+/** Every call is held against its schema, can be refused by the page, waits for those before it, and is reported once it is answered. */
 export function createToolDesk(context: ModelContext, { emit, report }: Pick<AgentDeps, 'emit' | 'report'>, signal: AbortSignal): ToolDesk {
   let last: Promise<unknown> = Promise.resolve();
 

@@ -2,7 +2,7 @@ import type { Product } from '../../src/commerce/model/product.ts';
 import { optionValues, showsVariants } from '../../src/commerce/rules/selection.ts';
 import { short } from './answers.ts';
 
-/** Choices by the shop's own spelling, whatever the case in which an agent writes them; a text says what is wrong. */
+/** Choices by the shop's own spelling, whatever the case in which an agent writes them; a text names the fault. */
 export function findOption(
   product: Product,
   options: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Enters a value as a visitor does, so that whatever listens to the control knows of it; whether it has taken it. A box is never touched.
+ * Enters a value as a visitor does, so that all listeners of the control run; whether it has taken it. A box is never touched.
  *
  * @param choice the value of a radio button; `null`: its text counts
  */

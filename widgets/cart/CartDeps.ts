@@ -13,7 +13,7 @@ export interface CartTabs {
   readonly session: Store;
   /** Read by all tabs. */
   readonly shared: Store;
-  /** Says something to the other tabs. */
+  /** Sends a message to the other tabs. */
   readonly post: (message: TabWord) => void;
 }
 

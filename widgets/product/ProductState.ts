@@ -47,7 +47,7 @@ export interface ProductState {
   readonly pendingForm: { readonly form: FormDefinition; readonly purchase: Purchase } | null;
   /** The form's answers as JSON text; kept until the item is bought, so that nothing is typed twice. */
   readonly additionalFields: string | null;
-  /** Ids of sold-out variants whose return the visitor waits for: the picker no longer says that they are sold out. */
+  /** Ids of sold-out variants whose return the visitor waits for: the picker no longer shows the note that they are sold out. */
   readonly awaited?: readonly string[];
 }
 

@@ -13,7 +13,7 @@ import type { ProductState } from './ProductState.ts';
 import { HANDED_ON } from './rules/preselection.ts';
 import { READ_DEADLINE_MS } from '../../src/commerce/model/constants.ts';
 
-/** The choice that a list's button buys; `null`: nothing here, because the visitor was led to where it is chosen or was told why not. */
+/** The choice that a list's button buys; `null`: nothing here, because the visitor was led to where it is chosen, or has read why not. */
 type ChooseInList = (
   productKey: ProductKey,
   pressed: AskedProduct,

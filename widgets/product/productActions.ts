@@ -140,7 +140,7 @@ const createBuy =
     const show = (notice: Notice | null) => change(productKey, { notice });
     const load = () => work.load().catch(() => null);
     const { offlineTitle, offlineAdd, unableToAdd } = settings.cartTexts;
-    // Without a turn of its own where it is there: a second click must find the first one under way.
+    // In the same turn where it is there: a second click must find the first one under way.
     let loaded = work.value() ?? (await load());
     if (!loaded && !settings.isOnline()) {
       show({ title: offlineTitle, message: offlineAdd });

@@ -21,7 +21,7 @@ type ProductCore = FeatureCore<{
 }>;
 
 /**
- * Lets pictures follow the chosen variant, marks items of lists, asks for the stock where that is wanted, loads what an add needs while the
+ * Lets pictures follow the chosen variant, marks items of lists, asks for the stock where a setting asks for it, loads what an add needs while the
  * page is idle, and measures the first add.
  */
 export function startProducts({ page, shop, settings, on, onPage, timings, report }: ProductCore, signal: AbortSignal): void {

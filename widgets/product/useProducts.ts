@@ -51,7 +51,7 @@ export interface ProductPart extends Omit<ShopContextValue, 'filterOf'> {
   readonly settings: CoreSettings & ProductSettings;
   /** `null` once the product has left the page. */
   readonly state: ProductState | null;
-  /** The texts of the product parts, as they are said of this product. */
+  /** The texts of the product parts, filtered for this product. */
   readonly texts: AllProductTexts;
   readonly filterOf: FilterIn<ProductFilters & CoreFilters>;
 }

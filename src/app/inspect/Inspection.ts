@@ -60,7 +60,7 @@ export interface Inspection {
   readonly settings: readonly InspectedSetting[];
   /** Feature flags that are on. */
   readonly flags: readonly { readonly name: string; readonly from: string }[];
-  /** Requests to the platform, and files of ours that were lost. `status` 0: none is known. */
+  /** Requests to the platform, and files of the shop that were lost. `status` 0: unknown. */
   readonly requests: readonly { readonly path: string; readonly status: number; readonly at: number; readonly ms: number }[];
   /** The last ten, by name alone, because details may hold what a visitor typed. */
   readonly events: readonly { readonly event: string; readonly at: number }[];

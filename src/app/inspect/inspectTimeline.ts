@@ -23,7 +23,7 @@ export function inspectTimeline({ trail, recent }: ErrorBuffer): Pick<Inspection
   };
 }
 
-/** A call to the platform, or a file of ours that was lost. */
+/** A call to the platform, or a file of the shop that was lost. */
 function isOfInterest({ name, responseStatus = 0 }: PerformanceResourceTiming): boolean {
   if (!URL.canParse(name)) return false;
   const { pathname } = new URL(name);

@@ -97,7 +97,7 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
   const listen = () => analytics.load().catch(() => null);
   if ((!isCensusOff && config.census !== 'off') || config.dataLayer || config.legacyTransaction) void listen();
 
-  /** Starts a part from its own file, and in a task of its own also in the build of one file, where nothing has to be loaded. */
+  /** Starts a part from its own file, and in a separate task also in the build of one file, where nothing has to be loaded. */
   const add = (part: string, load: Promise<() => () => void>) => {
     track(Promise.all([load, yieldToMain()]))
       .then(([start]) => {

@@ -24,7 +24,7 @@ const MOST_VARIANTS = 20_000;
  *
  * @param productPrice for variants without a price, `null` if the product has none; left out: prices are required
  *
- * @returns the variants in order, each with its problem if it cannot be read; an error says what was expected
+ * @returns the variants in order, each with its problem if it cannot be read; an error names what was expected
  */
 export function parseVariants(
   raw: unknown,
@@ -125,7 +125,7 @@ let nothing: Money = { minor: 0, currency: '' };
 const noSale = (currency: string): Money => (nothing.currency === currency ? nothing : (nothing = { minor: 0, currency }));
 
 /**
- * Says what was expected of an invalid amount that no other source replaces: a wrong price is worse than the server's own HTML. Version 8
+ * Names what was expected in place of an invalid amount that no other source replaces: a wrong price is worse than the server's own HTML. Version 8
  * lists may leave prices out.
  */
 export function illegiblePrice(raw: Raw, { price, onSale }: Pricing, isDue = false): string | null {

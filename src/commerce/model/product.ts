@@ -52,7 +52,7 @@ export interface KnownProduct {
 /**
  * Reads a product: an item with `structuredContent`, or the same fields at its top level.
  *
- * @returns the product; an error says what was expected
+ * @returns the product; an error names what was expected
  */
 export function parseProduct(raw: unknown, known: KnownProduct): Result<Product, string> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return fail('expected an object with "variants"');

@@ -5,7 +5,7 @@ import type { Product } from '../model/product.ts';
 import { fill } from '../texts/fill.ts';
 import type { ProductTexts } from '../texts/productTexts.ts';
 
-/** Sold out when no variant has stock or the served HTML says so; missing data does not count as sold out. */
+/** Sold out when no variant has stock or the served HTML marks it; missing data does not count as sold out. */
 export function isSoldOut(product: Stocked): boolean {
   return stockOf(product) === 0;
 }

@@ -93,6 +93,6 @@ export function siteTexts<Of extends Catalogue>({ name, texts }: Of, localizedSt
 /** Where filtered texts say under this name how to be those of a product. */
 export const ABOUT = Symbol('about');
 
-/** The texts as they are said of a product, which filters of texts are told. */
+/** The texts about a product, which is passed to the filters of texts. */
 export const textsAbout = <Words extends object>(texts: Words, product: () => FilterProduct): Words =>
   (texts as { readonly [ABOUT]?: (product: () => FilterProduct) => Words })[ABOUT]?.(product) ?? texts;

@@ -19,7 +19,7 @@ export interface ShopDeps<Settings = unknown, Events extends object = object> {
   /** Runs `run` after `ms` unless the shop stops; returns a function that cancels it. */
   readonly later: (ms: number, run: () => void) => () => void;
   readonly navigate: (path: string) => void;
-  /** Reports an error of ours that must not stop anything. */
+  /** Reports an error of the shop that must not stop anything. */
   readonly onError: (error: unknown) => void;
 }
 

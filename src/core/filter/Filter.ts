@@ -8,7 +8,7 @@ export interface Filterable {
 /**
  * Applies the page's filters to a value.
  *
- * @param detail what they are told about it; called only if one is asked
+ * @param detail gives the facts about the value; called only if there is a filter
  */
 export type Filter<Of extends Filterable = Filterable> = (value: Of['value'], detail: () => Of['detail']) => Of['value'];
 

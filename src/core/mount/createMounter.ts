@@ -172,7 +172,7 @@ function createEnds({ report, stopWaiting, onFailed, onEnd }: EndDeps): Ends {
 }
 
 interface Loading extends Pick<Mounter, 'arriving'> {
-  /** Loads the widget's file, reads its element and renders it, each in a turn of its own. */
+  /** Loads the widget's file, reads its element and renders it, each in a separate turn. */
   load(mount: Mount): void;
   /** Counts the mount among those that a choice has made needed. */
   awaitPart(mount: Mount): void;

@@ -6,7 +6,7 @@ import { createWrites, giveBack, isIntact } from '../../lib/createWrites.ts';
 import type { OwnContext } from '../ui/ShopContext.ts';
 import type { WidgetParts, WidgetProps } from './defineWidget.ts';
 
-/** A React root of ours. Data with functions beside it, as `MountedWidget`: a long list has hundreds, and would keep as many closures. */
+/** One of our React roots. Data with functions beside it, as `MountedWidget`: a long list has hundreds, and would keep as many closures. */
 export interface MountedRoot {
   readonly root: ReturnType<typeof createRoot>;
   readonly onError: (error: unknown) => void;
@@ -57,7 +57,7 @@ export function unmountRoot(mounted: MountedRoot): void {
   try {
     mounted.root.unmount();
   } catch {
-    // The page removed nodes that React still wants to remove.
+    // The page removed nodes that React was still to remove.
   }
 }
 

@@ -4,7 +4,7 @@ import type { showNotice } from './showNotice.ts';
 export function showNoticeLater(...[page, notice, provide]: Parameters<typeof showNotice>): void {
   import('./showNotice.ts').then(
     (loaded) => loaded.showNotice(page, notice, provide),
-    // oxlint-disable-next-line no-alert -- the only dialog that needs no file of ours
+    // oxlint-disable-next-line no-alert -- the only dialog that needs none of the shop's files
     () => window.alert(`${notice.title}: ${notice.message}`),
   );
 }

@@ -61,7 +61,7 @@ export function useLazyDialog<Part>(load: () => Promise<Part>, text: string, onC
   const announce = useAnnounce();
   return useLazy(load, (isGone) => {
     if (!isGone) return announce(text);
-    // oxlint-disable-next-line no-alert -- the only dialog that needs no file of ours
+    // oxlint-disable-next-line no-alert -- the only dialog that needs none of the shop's files
     window.alert(text);
     onClose();
   });
@@ -70,7 +70,7 @@ export function useLazyDialog<Part>(load: () => Promise<Part>, text: string, onC
 /**
  * A dialog whose file is loaded when it is first shown.
  *
- * @param textOf what the visitor is told if the file is lost; left out: that something went wrong
+ * @param textOf the visitor's message if the file is lost; left out: that something went wrong
  */
 export const lazyDialog = <Props extends { readonly onClose: () => void }>(
   load: () => Promise<(props: Props) => ReactNode>,

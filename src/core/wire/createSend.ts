@@ -1,4 +1,4 @@
-// Imported before ky, which throws while it is imported on a page that has a `Request` of its own.
+// Imported before ky, which throws while it is imported on a page that has replaced `Request`.
 import { hasUsableRequest, putBackRequest } from '../../lib/foreignRequest.ts';
 import ky, { HTTPError, type KyInstance } from 'ky';
 import { listen, addListener } from '../../lib/listen.ts';
@@ -134,7 +134,7 @@ function responseOf(error: unknown): Response {
   throw error;
 }
 
-/** `false` ends it. Otherwise ky waits as long as the refusal says, if a visitor can be asked to. */
+/** `false` ends it. Otherwise ky waits as long as the refusal asks, if a visitor can be asked to. */
 function isDueSoon({ status, headers }: Response): false | undefined {
   const wait = status === 429 || status === 503 ? parseRetryAfter(headers.get('retry-after'), Date.now(), Infinity) : null;
   return wait !== null && wait <= LONGEST_WAIT_MS ? undefined : false;
@@ -162,7 +162,7 @@ function toApiError(cause: unknown, isSent: boolean, directive: string | null | 
 
 /**
  * Watches whether the page's content security policy refuses requests to an address: the request fails as if there were no network, and
- * only an event says why (https://developer.mozilla.org/docs/Web/API/SecurityPolicyViolationEvent).
+ * only an event gives the reason (https://developer.mozilla.org/docs/Web/API/SecurityPolicyViolationEvent).
  *
  * @returns the directive that refused it, `null`: none. The event may come in a later task than the failure, so that one is waited for.
  */

@@ -14,11 +14,11 @@ export type HeaderGivers = Record<string, () => string | null>;
 
 /** The means by which a feature makes its calls. */
 export interface WireParts {
-  /** Performs one request. A write may take `writeDeadlineMs`, unless the call says how long. Never rejects. */
+  /** Performs one request. A write may take `writeDeadlineMs`, unless the call sets another limit. Never rejects. */
   readonly send: Send;
   /** How long a write that a visitor waits on may take, in ms, head and body. */
   readonly writeDeadlineMs: number;
-  /** Headers for this site's own API, which go where the crumb goes, and nowhere else. A feature may set one of its own. */
+  /** Headers for this site's own API, which go where the crumb goes, and nowhere else. A feature may add one. */
   readonly headers: HeaderGivers;
 }
 

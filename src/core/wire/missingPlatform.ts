@@ -31,7 +31,7 @@ export function reportMissingPlatform(send: Send, root: string, report: Report):
   };
   return async (call) => {
     const result = await send(call);
-    // A call with an address of its own goes to someone else.
+    // A call with a separate address goes to another server.
     if (call.url === undefined) note(call, result.ok ? null : result.error);
     return result;
   };

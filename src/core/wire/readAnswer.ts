@@ -15,7 +15,7 @@ export interface AnswerSchema<Value> {
 }
 
 export interface AnswerRules<Value> {
-  /** Absent: an answer says nothing but that it was done, and its body is not checked. */
+  /** Absent: an answer only confirms the call, and its body is not checked. */
   readonly schema?: AnswerSchema<Value>;
   /** The value of an empty response (204 or no body); absent: an error. */
   readonly empty?: Value;

@@ -11,7 +11,7 @@ export interface PlainInit extends RequestInit {
  * Sends one request by `fetch(url, init)`, with the crumb where it is due, within the task that asks for it, because a page that is closing
  * waits for nothing. Every wrapper of `fetch` on a page can handle this form: one that rebuilds a `Request` object by hand sends an empty
  * body and gets 200. The init and its headers inherit nothing, so nothing that a page put on `Object.prototype` travels.
- * @param address a path counts from the page's own address, whatever its `<base>` says
+ * @param address a path counts from the page's own address, whatever its `<base>` is
  * @param fetch called as the page's is; default: the one that the page has at this moment
  * @throws what `fetch` rejects with, or a TypeError when the page has no address, or the answer is not a response (a broken wrapper)
  */

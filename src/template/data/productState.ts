@@ -25,7 +25,7 @@ export function isFlagged(node: unknown, key: string): boolean {
 const TYPES: readonly number[] = Object.values(PRODUCT_TYPE);
 export const isKnownType = (type: number): type is ProductType => TYPES.includes(type);
 
-/** As the item says, whatever its type; the add button repeats it. */
+/** As the item has it, whatever its type; the add button repeats it. */
 export const isMarkedSubscribable = (item: unknown): boolean => isFlagged(at(item, 'structuredContent'), 'isSubscribable');
 
 /** Only physical and service products can be. */

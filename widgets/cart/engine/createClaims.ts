@@ -37,7 +37,7 @@ type Claim = readonly [key: string, page: string, isDone: boolean];
 
 /**
  * Without `navigator.locks`, which plain http does not have, and which keeps a page that holds one out of the back/forward cache: a page
- * that wants a key asks for it, waits, takes it by a claim in the storage that all tabs share, waits again, and has it if the claim still
+ * that is to take a key asks for it, waits, takes it by a claim in the storage that all tabs share, waits again, and has it if the claim still
  * stands. Of two that ask at once the one with the lesser name has it. Where tabs can neither be asked nor share a storage, each has what
  * it finds.
  * @param page the name of this page, which no other page has

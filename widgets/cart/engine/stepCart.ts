@@ -27,7 +27,7 @@ export function stepCart(
 }
 
 /**
- * The same, where an error of ours, or of what the page has settled, must leave no call open: the state of the queue is unknown then, so
+ * The same, where an error in a step, or in a page's code, must leave no call open: the state of the queue is unknown then, so
  * all of it is given up, and the next call finds a cart that works.
  */
 export function stepOrGiveUp(

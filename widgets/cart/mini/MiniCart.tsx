@@ -15,7 +15,7 @@ import styles from './mini-cart.css?inline';
 import { IN_DIALOG } from './inDialog.ts';
 
 export interface MiniCartProps {
-  /** Whether it is a dialog of ours; else it stands in the theme's own place. */
+  /** Whether it is our own dialog; else it stands in the theme's own place. */
   readonly isDialog: boolean;
   /** From which subtotal on shipping is free, and the least that an order must come to, in minor units; `null`: the site does not say. */
   readonly freeShippingCents: number | null;

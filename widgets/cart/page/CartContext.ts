@@ -7,7 +7,7 @@ import type { Texts } from '../../../src/commerce/texts/localize.ts';
 import type { CartPageTexts } from './cartPageTexts.ts';
 
 /**
- * Asked when the visitor wants to leave for the checkout: the control that holds something which is not part of the cart, and shows why;
+ * Called before the visitor leaves for the checkout: the control that holds something which is not part of the cart, and shows why;
  * `null`: there is none.
  * @param hasStayed the cart was sent, and something of it was not done: the control that it was asked for in is wanted as well
  */

@@ -12,7 +12,7 @@ import { useShownLines } from './useShownLines.ts';
 interface Order {
   /** The lines as they are to be shown: what is known keeps its place, what is new stands where the platform has put it. Idempotent. */
   arrange(lines: readonly ShownEntry[]): readonly ShownEntry[];
-  /** Says that a line that is gone comes back; the platform gives it another id, by which it has the same place. */
+  /** Keeps the place of a removed line that is to come back; the platform gives it another id, by which it has the same place. */
   expect(line: ShownEntry): void;
   /** The how-manieth a line is of all; one that was never shown comes after them. */
   rankOf(id: string): number;

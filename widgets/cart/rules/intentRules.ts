@@ -61,7 +61,7 @@ interface Rules<Intent> {
   ) => Promise<Result<WriteAnswer, ApiError>>;
   /** The cart with this intent laid over. `found`: the line that it is about. `pending` takes what is pending, by entry id. Left out: unchanged. */
   readonly show?: (cart: Cart, intent: Intent, found: FoundLine | undefined, pending: Record<string, PendingEdit>) => Cart;
-  /** Whether the cart shows that the platform has done it; left out: only a comparison with the lines before it tells (`showsWrite`). */
+  /** Whether the cart shows that the platform has done it; left out: only a comparison with the lines before it can show that (`showsWrite`). */
   readonly isSatisfied?: (cart: Cart, intent: Intent, found: FoundLine | undefined) => boolean;
   /** Its subject, and what becomes of that: while such a change is unanswered, an equal one joins it, as after a double click. */
   readonly repeat?: (intent: Intent) => readonly [subject: string, value: unknown];

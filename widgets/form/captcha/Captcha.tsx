@@ -95,7 +95,7 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
   );
 }
 
-/** The provider calls from outside React, so errors of ours must be caught here. */
+/** The provider calls from outside React, so our errors must be caught here. */
 const guardedBy =
   (report: (error: unknown) => void) =>
   <Given extends unknown[]>(run: (...given: Given) => void) =>
@@ -136,7 +136,7 @@ const challenge = (
 
 type Look = Pick<CaptchaWidgetProps, 'size' | 'theme'>;
 
-/** Loads the provider once: whoever tries again mounts anew. The look is kept once known, because another would discard the visitor's answer. */
+/** Loads the provider once: another try mounts anew. The look is kept once known, because another would discard the visitor's answer. */
 function useLook(
   place: RefObject<HTMLElement | null>,
   provider: CaptchaProvider,

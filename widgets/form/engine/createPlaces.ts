@@ -8,7 +8,7 @@ export interface Places {
   stop(): void;
 }
 
-/** Tells the platform where an address was looked up. */
+/** The place of the look-up, which the platform records with each request. */
 const TRACKING = { productPage: 'form', productSection: 'address' };
 
 export function createPlaces(api: PlacesApi): Places {

@@ -104,7 +104,7 @@ export function createFormApi({ calls }: Pick<RareDeps, 'calls'>): FormWire {
 
 export interface FormServices {
   readonly api: FormWire;
-  /** Also tells of a form whose page was left meanwhile. */
+  /** Also emits for a form whose page was left meanwhile. */
   readonly emit: RareDeps<unknown, FormEvents>['emit'];
 }
 

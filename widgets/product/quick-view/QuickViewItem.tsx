@@ -66,7 +66,7 @@ export function QuickViewItem({ give, item, url, isBusy, onStep }: QuickViewItem
             <div data-storefront="subscription" />
             <div className="product-quantity-input" data-storefront="quantity" />
             <div data-storefront="restock" />
-            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own widget writes what it says */}
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the button's own widget writes its label */}
             <button type="button" className="sqs-add-to-cart-button sqs-button-element--primary" data-storefront="add-to-cart" />
             <a className="ProductItem-details-quickViewFullItemLink" href={url}>
               {texts.viewFullItem}

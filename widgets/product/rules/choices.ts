@@ -92,7 +92,7 @@ export function missingChoices(
 }
 
 /**
- * Values of an option that lead to nothing wanted, whatever is chosen of the options that are open; none where all do.
+ * Values of an option that lead to no variant in question, whatever is chosen of the options that are open; none where all do.
  *
  * @param isWanted whether a variant can be bought, or is kept for another reason
  */

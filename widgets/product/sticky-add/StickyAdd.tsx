@@ -22,7 +22,7 @@ const BAR = 'storefront-sticky-add';
 
 interface StickyAddProps {
   readonly productKey: string;
-  /** Whether the page has a bar of its own, which is only shown and hidden. */
+  /** Whether the page has its own bar, which is only shown and hidden. */
   readonly isServed: boolean;
   /** The product's own buttons; layouts may have one per width. */
   readonly findButtons: () => HTMLElement[];

@@ -5,7 +5,7 @@ import { listen } from '../../../src/lib/listen.ts';
 
 /** Where a bar at the lower edge of the window may stand. */
 export interface Sight {
-  /** The buttons have left a phone's window, and nothing else wants its lower edge. */
+  /** The buttons have left a phone's window, and nothing else takes its lower edge. */
   readonly isFree: boolean;
   readonly isBehindDialog: boolean;
   /** The height (px) of what stands in a corner below it: a theme's pill, a chat. */

@@ -9,7 +9,7 @@ export interface StrayReportProps {
   readonly optionNames: readonly string[];
 }
 
-/** Tells the page's author of a control that chooses nothing. */
+/** Reports to the page's author a control that chooses nothing. */
 export function StrayReport({ stray, optionNames }: StrayReportProps): null {
   const report = useReport();
   const expected = optionNames.map((name) => `${OPTION_NAME}="${name}"`).join(' or ');

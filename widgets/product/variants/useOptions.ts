@@ -63,7 +63,7 @@ export function useOptions(
       });
     }
     return shown;
-    // oxlint-disable-next-line react/exhaustive-deps -- of the state only filters are told more, and they are another one each time; what awaits a variant is looked up then
+    // oxlint-disable-next-line react/exhaustive-deps -- only filters get more of the state, and they are another one each time; what awaits a variant is looked up then
   }, [product, selection, selectCount, branching, texts, isOurs, filter, mode]);
 }
 

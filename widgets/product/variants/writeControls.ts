@@ -12,7 +12,7 @@ export interface OptionShown {
   readonly soldOut: ReadonlySet<string>;
   /** Values without a variant, with what else is chosen. */
   readonly missing: ReadonlySet<string>;
-  /** Whether those are marked in their text too: in pickers of ours. */
+  /** Whether those are marked in their text too: in our own pickers. */
   readonly saysMissing: boolean;
   /** Its values after the page's filters, in their order, with their labels; `null`: as they are. */
   readonly labels: ReadonlyMap<string, string> | null;

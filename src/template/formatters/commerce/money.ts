@@ -32,7 +32,7 @@ export const fromPrice: Formatter = inCents((item) => (isOfType(item, 'digital')
 export const normalPrice: Formatter = inCents((item) => highestPrice(pricedOf(item)));
 export const salePrice: Formatter = inCents(salePriceOf);
 
-/** Formatted by locale if the site says so, else a plain number for scripts to convert. */
+/** Formatted by locale if the site asks for it, else a plain number for scripts to convert. */
 export function priceText(amount: Amount, scope: Scope): string {
   const { locale } = scope;
   if (locale === null || !isTruthy(scope.lookup('featureFlags.useCLDRMoneyFormat'))) return nativeMoney(amount.value);

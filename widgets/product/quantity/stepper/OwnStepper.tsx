@@ -11,7 +11,7 @@ export interface OwnStepperProps {
   readonly state: ProductState | null;
   readonly isLeast: boolean;
   readonly isMost: boolean;
-  /** Whether a note says that no more can be bought, which is announced by itself. */
+  /** Whether there is a note that no more can be bought, which is announced by itself. */
   readonly hasNote: boolean;
   readonly onStep: (by: number) => void;
   readonly children: ReactNode;
@@ -20,7 +20,7 @@ export interface OwnStepperProps {
 /** Time (ms) without another press before the quantity is announced. */
 const SETTLE_MS = 500;
 
-/** Announces what the presses have come to: the focus stays on the button, whose name says nothing of it. */
+/** Announces what the presses have come to: the focus stays on the button, whose name does not contain it. */
 export function OwnStepper({ state, hasNote, onStep, children, ...limits }: OwnStepperProps): ReactNode {
   const { localizedStrings, productTexts } = useProductSettings();
   const [texts] = useState(() => localize(stepperTexts, localizedStrings));
