@@ -94,6 +94,10 @@ describe('a served form', () => {
     await submit();
     expect(element.querySelector('.form-errors a')?.textContent).toBe('Texte: Obligatoire');
     expect(element.querySelector('.field-error')?.textContent).toBe('Obligatoire');
+    // A wording that names the field has the title once.
+    strings = { required: '{0} est obligatoire.' };
+    await submit();
+    expect(element.querySelector('.form-errors a')?.textContent).toBe('Texte est obligatoire.');
   });
 
   it('of JSON reads the form’s own words when it uses them', async () => {

@@ -15,22 +15,26 @@ export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }
       </div>
       {wrong.length > 0 && (
         <ul>
-          {wrong.map(({ id, title }) => (
-            <li key={id}>
-              <a
-                href={`#${encodeURIComponent(id)}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  controller.goToField(id);
-                  // The step is rendered within this task.
-                  void Promise.resolve().then(() => focusField(controls.get(id)));
-                }}
-              >
-                {title && `${title}: `}
-                {errors[id]?.map(({ text }) => text).join(' ')}
-              </a>
-            </li>
-          ))}
+          {wrong.map(({ id, title }) => {
+            const error = errors[id]?.map(({ text }) => text).join(' ') ?? '';
+            // A site's wording may have the title in it.
+            const isNamed = error.includes(title);
+            return (
+              <li key={id}>
+                <a
+                  href={`#${encodeURIComponent(id)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    controller.goToField(id);
+                    // The step is rendered within this task.
+                    void Promise.resolve().then(() => focusField(controls.get(id)));
+                  }}
+                >
+                  {isNamed ? error : `${title}: ${error}`}
+                </a>
+              </li>
+            );
+          })}
         </ul>
       )}
     </div>
