@@ -49,5 +49,5 @@ function lostFiles(error: unknown): string {
   const missing = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter(({ name, responseStatus }) => responseStatus >= 400 && /\/chunks\/|\/(?:diagnostics|look)\./.test(name))
     .map(({ name }) => name);
-  return `. All files of dist/ belong together, in one version; missing: ${[...new Set(missing)].join(', ') || 'unknown'}`;
+  return `. All files of dist/ belong together, in one version; missing: ${[...new Set(missing)].join(', ') || 'see the network panel'}`;
 }

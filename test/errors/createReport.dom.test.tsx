@@ -39,6 +39,14 @@ describe('telling the author of a page what went wrong', () => {
     expect(log.error.mock.calls).toEqual([[line, thrown]]);
   });
 
+  it('leads from a lost file to the network panel, where no answer names it', () => {
+    const error = new TypeError('Failed to fetch dynamically imported module: https://shop.example/dist/chunks/shop-1.js');
+    report(error);
+    expect(log.error.mock.calls).toEqual([
+      [`[storefront] ${error.message}. All files of dist/ belong together, in one version; missing: see the network panel`, error],
+    ]);
+  });
+
   it('says only what it knows of the place', () => {
     report(new PageError('no'), { part: 'config' });
     report(new PageError('no'), { element: price });
