@@ -13,7 +13,7 @@ import { saleOf } from './rules/saleOf.ts';
 import { addRefusalTexts } from '../../src/commerce/texts/addRefusalTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { matchVariant, unselectedOptions } from '../../src/commerce/rules/selection.ts';
-import { purchaseFlow } from './rules/purchaseFlow.ts';
+import { purchaseFlow, type PurchaseFlow } from './rules/purchaseFlow.ts';
 import { tracksStock } from '../../src/commerce/rules/stock.ts';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { explainFailure } from '../../src/commerce/texts/explainFailure.ts';
@@ -95,9 +95,10 @@ export function createBuyingActions({
       // A gift card is filled in on its own page.
       const needed = flow !== 'gift-card' && form && form.fields.length > 0 ? form : null;
       // Nothing is awaited where there is no form: the next press must find this one under way.
-      let checked: AddCheck | null = check(chosen, needed !== null);
+      let checked: AddCheck | null = check(chosen, flow, needed !== null);
       // Checks the stock first, so that the form is not filled in for a sold-out item.
-      if (needed && tracksStock(product.type) && (checked.ok || checked.reason === 'stock')) checked = await checkStock(asked, chosen);
+      if (needed && tracksStock(product.type) && (checked.ok || checked.reason === 'stock'))
+        checked = await checkStock(asked, chosen, flow);
       if (!checked) return;
       if (!checked.ok) {
         const { reason } = checked;
@@ -132,13 +133,14 @@ function createChecks(
   { store, readStock, settings, cartNow }: Pick<BuyingDeps, 'store' | 'readStock' | 'settings' | 'cartNow'>,
   { show, waitFor }: PurchaseDisplay,
 ) {
-  const check = ({ product, selection, quantityText }: AskedProduct, hasForm: boolean, stock?: LiveStock): AddCheck =>
+  const check = ({ product, selection, quantityText }: AskedProduct, flow: PurchaseFlow, hasForm: boolean, stock?: LiveStock): AddCheck =>
     checkAdd(
       {
         product,
         selection,
         quantityText,
-        quantityInCart: quantityInCart(cartNow(), product.id, matchVariant(product, selection)),
+        // Elsewhere it is bought without what the cart holds.
+        quantityInCart: flow === 'cart' ? quantityInCart(cartNow(), product.id, matchVariant(product, selection)) : 0,
         hasForm,
         stock,
       },
@@ -146,11 +148,11 @@ function createChecks(
     );
 
   /** Before a form is filled in; `null`: the product is gone. */
-  const checkStock = async (asked: Asked, chosen: AskedProduct): Promise<AddCheck | null> => {
+  const checkStock = async (asked: Asked, chosen: AskedProduct, flow: PurchaseFlow): Promise<AddCheck | null> => {
     show(asked, { addStatus: 'adding' });
     const levels = await waitFor(asked, readStock(asked.productInstance));
     const now = getProduct(store, asked.productInstance);
-    return now && check({ ...chosen, product: now.product }, true, levels.length === 1 ? levels[0] : undefined);
+    return now && check({ ...chosen, product: now.product }, flow, true, levels.length === 1 ? levels[0] : undefined);
   };
   return { check, checkStock };
 }

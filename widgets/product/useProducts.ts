@@ -32,6 +32,8 @@ interface ProductSettings extends SettingsOf<typeof productSettings> {
   readonly pickerSettings: () => PickerSettings;
   /** The choice in the page's address. */
   readonly preselection: (product: Product) => Selection;
+  /** Whether an add goes to the checkout; pages set this from their own scripts. */
+  readonly expressCheckout: () => boolean;
 }
 
 export const useProducts = (): ProductActions => useShop<{ readonly products: ProductActions }>().products;

@@ -3,6 +3,7 @@ import { added } from '../../app/fakeApi.ts';
 import { answer, asked, bench, last, loseAnswer, open, pass, quantities, shop, state, useCartBench } from './cartBench.ts';
 import { cartOf, line } from './openCart.ts';
 import { settle } from '../../app/openShop.ts';
+import { LATE_MS } from '../../../widgets/cart/engine/unconfirmedWrites.ts';
 
 useCartBench();
 
@@ -231,6 +232,23 @@ describe('an add of which nobody knows what became of it', () => {
     await settle();
     last().answer(cartOf(mug));
     expect(await add).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['other lines', [line('b', 1), mug]],
+    ['more pieces', [{ ...mug, quantity: 3 }]],
+  ])('does not take the former cart, which has %s, for that of an express add', async (_case, lines) => {
+    const former = cartOf(...lines);
+    await open(former);
+    const add = shop.cart.add(MUG, { isExpress: true });
+    await settle();
+    last().refuse('timeout');
+    await settle();
+    last().answer(former);
+    await pass(LATE_MS);
+    last().answer(former);
+    expect(await add).toMatchObject({ ok: false });
+    expect(asked().filter(([name]) => name === 'addEntry')).toHaveLength(1);
   });
 });
 

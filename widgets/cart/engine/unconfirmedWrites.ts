@@ -27,8 +27,9 @@ export function showsWrite(
   { added, isExpress, before }: Pick<UnconfirmedWrite, 'added' | 'isExpress' | 'before'>,
   cart: Cart,
 ): boolean | null {
-  if (!added || addedQuantity(cart.entries, (isExpress ? null : before) ?? [], added) < added.quantity) return false;
-  return isExpress || before !== null || null;
+  const pieces = added ? addedQuantity(cart.entries, (isExpress ? null : before) ?? [], added) : 0;
+  if (!added || pieces < added.quantity) return false;
+  return isExpress ? cart.entries.length === 1 && pieces === added.quantity : before !== null || null;
 }
 
 /** Another tab has changed the cart: the lines that were known before an add say no longer what became of it. */

@@ -15,7 +15,6 @@ import { useLazy } from '../../../src/core/ui/useLazy.ts';
 import { useEventsOf } from '../../../src/core/ui/useElementEvents.ts';
 import { useRootWrites } from '../../../src/core/ui/useWrites.ts';
 import type { OwnStepperProps } from './stepper/OwnStepper.tsx';
-import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
@@ -58,7 +57,7 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   const quantityText = state?.quantityText ?? '1';
   const typed = Number(quantityText);
   const quantity = typed || 0;
-  const { cap, inCart } = useCap(state);
+  const { cap, inCart } = useCap(part);
   const most = Math.max(cap, MIN_QUANTITY);
   const isLeast = typed <= MIN_QUANTITY;
   const isMost = typed >= most;
@@ -76,11 +75,17 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
     if (isIncrease && !isMost) step(1);
   };
   // The reset event precedes the input's change.
-  const reset = () => void setTimeout(() => served && products.setQuantity(productKey, readQuantityText(served.input)));
-  useEventsOf(report, [element, { input: follow, change: follow, click: press }], [served?.input.form ?? null, { reset }]);
+  const reset = () =>
+    void setTimeout(() => {
+      const input = inputNow();
+      if (input) products.setQuantity(productKey, readQuantityText(input));
+    });
+  useEventsOf(report, [element, { input: follow, change: follow, click: press }], [inputNow()?.form ?? null, { reset }]);
 
   const note = limitNote(part, cap, inCart, quantity);
-  const isShown = served ? !isForbidden : product !== undefined && showsQuantity(product, settings);
+  // Where stock has fallen, a quantity that was typed before stays in reach.
+  const isTyped = quantityText !== '1' || element.contains(document.activeElement);
+  const isShown = served ? !isForbidden : product !== undefined && (isTyped || showsQuantity(product, settings));
   useRootWrites(part.own, (write) => {
     showPlace(part.own.place, isShown && (served === null || note !== null));
     if (!served) write.attribute(element, 'hidden', isShown ? null : '');
@@ -170,9 +175,9 @@ function OwnQuantity({ input, ...props }: OwnQuantityProps): ReactNode {
   );
 }
 
-/** How many more of the chosen variant can be added, and how many are in the cart. */
-function useCap(state: ProductState | null): { cap: number; inCart: number } {
-  const cart = useCartState(({ cart: shown }) => shown);
+/** How many more of the chosen variant can be added, and how many are in the cart, which an express checkout empties first. */
+function useCap({ state, settings }: ProductPart): { cap: number; inCart: number } {
+  const cart = useCartState(({ cart: shown }) => (settings.expressCheckout() ? null : shown));
   if (!state) return { cap: MAX_QUANTITY, inCart: 0 };
   const variant = matchVariant(state.product, state.selection);
   const inCart = quantityInCart(cart, state.product.id, variant);
