@@ -48,7 +48,8 @@ export function createSettings(
   const store = () => context().websiteSettings?.storeSettings;
   const storeNow = websiteSettings?.storeSettings;
   const isLoggedIn = () => readLogin(page, config.authCookie) !== null;
-  const query = new URLSearchParams(page.location?.search ?? '');
+  const queryNow = () => new URLSearchParams(page.location?.search ?? '');
+  const query = queryNow();
   const timecode = query.get('timecode');
   const cartPage = readCartSettings(page);
   const look = readLook(config.styles, page);
@@ -88,7 +89,8 @@ export function createSettings(
         disablesSoldOut: now.websiteSettings?.storeSettings?.merchandisingSettings?.soldOutVariantsDropdownDisabled ?? false,
       };
     },
-    preselection: (product: Product) => preselection(product, query, own.preselect, own.updateUrl),
+    // The address of the moment: a page may change it without a sign.
+    preselection: (product: Product) => preselection(product, queryNow(), own.preselect, own.updateUrl),
     cookiesEnabled,
     isOnline,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,

@@ -9,6 +9,7 @@ import { readPlanChoice } from '../../../src/core/page/readPlanChoice.ts';
 import { subscriptionTexts } from '../../../src/commerce/texts/subscriptionTexts.ts';
 import { useChoiceOf, useProductPart } from '../useProducts.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import { usePlanText } from '../useProducts.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
@@ -22,11 +23,15 @@ import { readPlanControls, readPlans, type PlanControls, type PlansProps } from 
 function Subscription({ element, productKey, planCount, served }: PlansProps & WidgetProps): ReactNode {
   const { products, settings, state } = useProductPart(productKey);
   const planText = usePlanText(true);
+  const id = useOwnId();
   const [first] = useState(() => (served && readPlanChoice([element], planCount)) ?? null);
   /** The plan to subscribe to, kept while buying once is chosen. */
   const [wished, setWished] = useState(first ?? 0);
   const plan = state?.plan ?? null;
-  useLayoutEffect(() => products.choosePlan(productKey, first), [products, productKey, first]);
+  useLayoutEffect(() => {
+    // Another copy may have the visitor's choice.
+    if (first !== null) products.choosePlan(productKey, first);
+  }, [products, productKey, first]);
 
   const offers = state?.product.variants.find(({ problem }) => problem === undefined)?.pricingOptions;
   const own = useMemo(() => {
@@ -71,7 +76,7 @@ function Subscription({ element, productKey, planCount, served }: PlansProps & W
     const controls = controlsNow();
     if (!controls) return;
     // The store has just received the visitor's choice.
-    writePlans(write, controls, (products.get(productKey)?.plan ?? null) === null, wished, served ? productKey : null);
+    writePlans(write, controls, (products.get(productKey)?.plan ?? null) === null, wished, served ? id : null);
     // The frequency stands beside the price.
     for (const [prices, priced] of [
       [controls.oncePrices, variant],
@@ -103,7 +108,7 @@ function writePlans(
   ] as const) {
     for (const radio of radios) {
       // A page may have the choice twice, and equal names would make one radio group.
-      if (name !== null) write.attribute(radio, 'name', `${name}-plan-${groups.findIndex((group) => group.contains(radio))}`);
+      if (name !== null) write.attribute(radio, 'name', `${name}-${groups.findIndex((group) => group.contains(radio))}`);
       write.checked(radio, isChosen);
     }
   }

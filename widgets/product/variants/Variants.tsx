@@ -169,10 +169,13 @@ function useFirstChoices(
 ): void {
   useLayoutEffect(() => {
     const product = products.get(productKey)?.product;
-    const first = [...singles(), ...Object.entries((product && settings.preselection(product)) ?? {}), ...(memory.early ?? [])];
+    const first = [...singles(), ...Object.entries((product && settings.preselection(product)) ?? {})];
     void Promise.resolve().then(() => {
+      const { selection = {} } = products.get(productKey) ?? {};
+      const early = memory.early ?? [];
       memory.early = null;
-      choose(first);
+      // A picker that comes later shows what is chosen by then.
+      choose([...first.filter(([option]) => !(option in selection)), ...early]);
     });
     // oxlint-disable-next-line react/exhaustive-deps -- what is chosen first is settled once
   }, [products, productKey, settings]);
