@@ -8,6 +8,8 @@ import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useAttributes, useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import { addListener } from '../../../src/lib/listen.ts';
 import { toMoney } from '../../../src/money/money.ts';
+import { watchAddress } from '../../../src/lib/watchAddress.ts';
+import type { CartActions } from '../CartActions.ts';
 import type { CartEvents } from '../events.ts';
 import { useCart, useCartSettings, useCartState } from '../useCart.ts';
 import { MiniCartContent } from './MiniCartContent.tsx';
@@ -26,7 +28,8 @@ export interface MiniCartProps {
 function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps): ReactNode {
   const { emit } = useShop<{ readonly emit: Emit<CartEvents> }>();
   const { cartTexts } = useCartSettings();
-  const { close, store } = useCart();
+  const actions = useCart();
+  const { close, store } = actions;
   const open = useCartState(({ miniCart }) => miniCart);
   const isOpen = open !== null;
   const quantity = useCartState(({ cart }) => cart?.totalQuantity);
@@ -41,7 +44,7 @@ function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps
   useEffect(() => {
     if (isOpen) emit('cart-opened', { productInstance: null, cart: store.getState().cart });
   }, [isOpen, emit, store]);
-  useCloseByHistory(isOpen && isDialog, close);
+  useCloseByHistory(isOpen && isDialog, actions);
   useLayoutEffect(() => {
     if (!isDialog) return;
     // Its place is needed only while it is open.
@@ -59,22 +62,22 @@ function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps
   );
 }
 
-/** The browser's back button closes a dialog that covers a phone's whole screen. */
-function useCloseByHistory(isOpen: boolean, close: () => void): void {
+/** The browser's back button closes a dialog that covers a phone's whole screen, and so does a page that changes without a load. */
+function useCloseByHistory(isOpen: boolean, { close, store }: Pick<CartActions, 'close' | 'store'>): void {
   useEffect(() => {
     if (!isOpen) return;
-    const mark = { ...(history.state as object | null), storefrontCart: true };
-    history.pushState(mark, '');
-    const isOurs = () => (history.state as { storefrontCart?: unknown } | null)?.storefrontCart === true;
-    const off = addListener(window, 'popstate', () => {
-      if (!isOurs()) close();
-    });
+    // Of this opening alone: a visitor may come forward to the entry of a former one.
+    const mark = Math.random();
+    const { pathname } = location;
+    history.pushState({ ...(history.state as object | null), storefrontCart: mark }, '');
+    const isOurs = () => location.pathname === pathname && (history.state as { storefrontCart?: unknown } | null)?.storefrontCart === mark;
+    const offs = [addListener(window, 'popstate', () => isOurs() || close()), watchAddress(document, close)];
     return () => {
-      off();
-      // Closed by another way: takes the entry back.
-      if (isOurs()) history.back();
+      for (const off of offs) off();
+      // Closed in another way: takes the entry back. A page that is being left may have added its next entry before that is done.
+      if (isOurs() && !store.getState().miniCart) history.back();
     };
-  }, [isOpen, close]);
+  }, [isOpen, close, store]);
 }
 
 /** Amounts that the platform states about the store, as money objects. */
