@@ -7,6 +7,7 @@ import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget
 import { readRestock, type RestockProps, findRestockNodes } from './RestockNodes.ts';
 import { createRestockActions } from './restockActions.ts';
 import { RestockForm } from './RestockForm.tsx';
+import { isSoldOut } from '../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
 import { matchVariant, type Selection } from '../../src/commerce/rules/selection.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
@@ -47,7 +48,10 @@ export const parts: WidgetParts<RestockProps> = {
   }),
 };
 
-export function restockVariant(product: Pick<Product, 'type' | 'variants' | 'optionNames'>, selection: Selection): Variant | null {
+export function restockVariant(
+  product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isMarkedSoldOut'>,
+  selection: Selection,
+): Variant | null {
   const variant = matchVariant(product, selection);
-  return variant === null || isVariantInStock(variant, product.type) ? null : variant;
+  return variant && (isSoldOut(product) || !isVariantInStock(variant, product.type)) ? variant : null;
 }

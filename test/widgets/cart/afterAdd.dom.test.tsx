@@ -4,7 +4,7 @@ import { hasCart, openWidgets, type OpenPage } from '../openWidgets.ts';
 import { anEntry, cartOf } from './openCartPage.ts';
 
 const LEADS = { storefront: { cartEditDelay: 0, afterAdd: 'cart' } };
-const ITEM = { itemId: 'item-1', sku: 'SKU-1', quantity: 1 };
+const ITEM = { itemId: 'item-1', sku: 'SKU-1', quantity: 1, additionalFields: null };
 
 let page: OpenPage;
 let assign: ReturnType<typeof vi.spyOn>;

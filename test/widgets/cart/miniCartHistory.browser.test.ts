@@ -15,7 +15,10 @@ const isReady = ({ page }: Visit) => page.locator('.sqs-add-to-cart-button[data-
 
 async function open(bodyEnd = ''): Promise<Visit> {
   const items = [{ slug: 'breakfast-mug', sku: 'WK-MUG-OL', quantity: 2 }];
-  const visit = await stage.open({ tag: TAG, bodyStart: LINK, bodyEnd }, { prepare: (context) => fillCart(stage, context, items) });
+  const visit = await stage.open(
+    { tag: TAG, bodyStart: LINK, bodyEnd },
+    { prepare: async (context) => void (await fillCart(stage, context, items)) },
+  );
   await isReady(visit);
   return visit;
 }

@@ -61,6 +61,26 @@ describe('the restock block', () => {
     expect(order()).toEqual(before);
   });
 
+  it.each([
+    ['of unknown stock', {}],
+    ['with stock by the data', { quantity: 3 }],
+  ])('shows for a variant %s where the server marks the product as sold out', async (_case, stock) => {
+    const variant = { id: 'M', sku: 'M', attributes: {}, price: { currencyCode: 'USD', value: 1000, decimalValue: '10.00' } };
+    page = await openWidgets(
+      `<article class="ProductItem sold-out" data-item-id="mug" id="root">${block('M', '', '')}${BUTTON}</article>`,
+      {
+        item: { id: 'mug' },
+        collection: { type: 13 },
+        product: { productType: 1, variants: [{ ...variant, stock: { unlimited: false, ...stock } }] },
+      },
+    );
+    await page.show();
+    expect(one('.sqs-add-to-cart-button').className).toContain('sold-out');
+    expect(shown()).toEqual(['M']);
+    await submit('M', 'anna@example.com');
+    expect(page.api.calls.at(-1)?.name).toMatch(/restock|signUp/i);
+  });
+
   it('of a product without options stays as the server shows it, and keeps what was typed before the script came', async () => {
     page = await openWidgets(anArticle(picker([aWireVariant({}, { id: 'M', qtyInStock: 0 })]) + block('M', '', '') + BUTTON), {}, () => {
       input().value = 'early@';
