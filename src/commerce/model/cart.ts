@@ -82,16 +82,20 @@ export type Cart = z.infer<ReturnType<typeof cartSchema>> & {
   readonly subtotalAmount?: { readonly currencyCode: string; readonly decimalValue: string };
 };
 
-/** Derives totals that the platform leaves out, so that no total of 0 stands under a subtotal. */
+/** Derives sums that the platform leaves out, so that no total of 0 stands under a subtotal. */
 function withTotals(cart: CartFields): CartFields & Record<'totalQuantity' | 'subtotalCents' | 'grandTotalCents', number> {
-  const { entries, discountCents, shippingCostCents, taxCents } = cart;
+  const { discountCents, shippingCostCents, taxCents } = cart;
+  const entries = cart.entries.map(withSum);
   const totalQuantity = cart.totalQuantity ?? countable(...entries.map(({ quantity }) => quantity));
-  const subtotalCents = cart.subtotalCents ?? countable(...entries.map(lineCents));
+  const subtotalCents = cart.subtotalCents ?? countable(...entries.map(({ subTotal }) => subTotal ?? 0));
   const grandTotalCents = cart.grandTotalCents ?? Math.max(0, countable(subtotalCents, -discountCents, shippingCostCents, taxCents));
-  return { ...cart, totalQuantity, subtotalCents, grandTotalCents };
+  return { ...cart, entries, totalQuantity, subtotalCents, grandTotalCents };
 }
 
-const lineCents = ({ subTotal, purchasePriceCents, quantity }: CartEntry): number => subTotal ?? priceOf(purchasePriceCents ?? 0, quantity);
+function withSum(line: CartEntry): CartEntry {
+  const { subTotal, purchasePriceCents, quantity } = line;
+  return subTotal === null && purchasePriceCents !== null ? { ...line, subTotal: priceOf(purchasePriceCents, quantity) } : line;
+}
 
 /** A sum; 0 beyond the safe integers, where nothing can be counted on. */
 function countable(...amounts: readonly number[]): number {

@@ -145,6 +145,19 @@ describe('a cart', () => {
     ],
   ])('has of totals that the host leaves out %s', (_, given, totals) => expect(cartSchema().parse(given)).toMatchObject(totals));
 
+  it('gives a line the sum of its pieces where the platform states only their price', () => {
+    const lines = [
+      { ...entry, quantity: 3, subTotal: null, purchasePriceCents: 100 },
+      { ...entry, id: 'e2', subTotal: null, purchasePriceCents: null },
+      { ...entry, id: 'e3', subTotal: 50, purchasePriceCents: 100 },
+    ];
+    expect(
+      cartSchema()
+        .parse({ entries: lines })
+        .entries.map(({ subTotal }) => subTotal),
+    ).toEqual([300, null, 50]);
+  });
+
   it('that is valid parses to itself plus defaults', () => {
     const cents = fc.maxSafeInteger();
     const entries = fc.array(fc.record({ id: fc.string(), itemId: fc.string(), quantity: fc.nat() }, { requiredKeys: ['id', 'itemId'] }), {

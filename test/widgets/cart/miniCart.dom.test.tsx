@@ -93,3 +93,25 @@ describe('a mini cart in the theme’s own place', () => {
     expect(page.announced).toEqual([expect.stringMatching(/^1 .*Mug 1.* added to cart/)]);
   });
 });
+
+describe('a theme’s own mini cart', () => {
+  it.each([
+    ['beside the cart page', '<div data-storefront="mini-cart"></div><div data-storefront="cart"></div>'],
+    ['twice on a page', '<div data-storefront="mini-cart"></div><div data-storefront="mini-cart"></div>'],
+  ])('%s shows a refused change in one message', async (_case, html) => {
+    await openPage(html);
+    await answer('load', cartOf([lineOf(1)]));
+    const input = document.querySelector<HTMLInputElement>('.cart-row-qty-input')!;
+    input.value = '5';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(page.api.calls.at(-1)?.name).toBe('updateQuantity'));
+    page.api.calls.at(-1)!.refuse('http', { status: 400, serverMessage: 'Sorry, no.' });
+    await rest();
+    const alerts = () => [...document.querySelectorAll('.sqs-widgets-confirmation .message')].map(({ textContent }) => textContent);
+    expect(alerts()).toEqual(['Sorry, no.']);
+    document.querySelector<HTMLElement>('.confirmation-button')!.click();
+    await rest();
+    expect(alerts()).toEqual([]);
+  });
+});

@@ -21,6 +21,17 @@ describe('a product with the stock of this moment', () => {
     expect(stock(levels)).toEqual(left);
   });
 
+  it.each<[string, LiveStock[], boolean]>([
+    ['is sold out where none is left', [level(null, 0)], true],
+    ['is not sold out where some are left', [level(null, 2)], false],
+    ['is not sold out where its stock is unknown', [level(null, null)], false],
+    ['is not sold out where there is no end of it', [level(null, 0, true)], false],
+    ['is not sold out by the stock of several', [level('A', 0), level('B', 0)], false],
+  ])('without variants %s', (_case, levels, isMarkedSoldOut) => {
+    expect(withStock(aProduct({ variants: [] }), levels).isMarkedSoldOut).toBe(isMarkedSoldOut);
+    expect(withStock(aProduct({ variants: [], isMarkedSoldOut: true }), [level(null, 2)]).isMarkedSoldOut).toBe(false);
+  });
+
   it('is the very same one when nothing is new', () => {
     expect(withStock(two, [level('A', 3)])).toBe(two);
   });

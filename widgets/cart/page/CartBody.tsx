@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { LazyAlert } from '../../../src/core/ui/LazyAlert.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
+import type { CartNotice } from '../CartState.ts';
 import { useCart, useCartState } from '../useCart.ts';
 import { useCartPage, type FocusTarget } from './CartContext.ts';
 import type { ShownEntry } from './cartPage.ts';
@@ -24,6 +25,9 @@ interface CartBodyProps {
   readonly children?: ReactNode;
 }
 
+/** The body that shows a message, of several on one page. */
+const SHOWN_IN = new WeakMap<CartNotice, object>();
+
 /** The part that the cart page and the mini cart share: the cart's state in words, its lines, and messages about its changes. */
 export function CartBody({ entries, areShown = true, path, summary, container, onRetry, children }: CartBodyProps): ReactNode {
   const { load, dismissNotice } = useCart();
@@ -31,6 +35,8 @@ export function CartBody({ entries, areShown = true, path, summary, container, o
   const { error, waiting, removed, notice } = useCartState((state) => state);
   const [focusTarget, setFocusTarget] = useState<FocusTarget | null>(null);
   const hasLines = Boolean(entries?.length);
+  const [body] = useState({});
+  if (notice && !SHOWN_IN.has(notice)) SHOWN_IN.set(notice, body);
   return (
     <>
       <output className="cart-waiting">{waiting && <Text>{texts.cartWaiting}</Text>}</output>
@@ -57,7 +63,7 @@ export function CartBody({ entries, areShown = true, path, summary, container, o
       )}
       {areShown && entries && !hasLines && <Empty path={path} focusTarget={focusTarget} />}
       {children}
-      {notice && <LazyAlert title={notice.title} message={notice.message} onClose={dismissNotice} />}
+      {notice && SHOWN_IN.get(notice) === body && <LazyAlert title={notice.title} message={notice.message} onClose={dismissNotice} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartState } from '../../cart/index.ts';
 import { AddNotice, UnreadableButton } from './AddNotice.tsx';
-import { readAddButton, type AddButtonProps, type UnreadableButtonProps, pageFormHandlers } from './readAddButton.ts';
+import { addedBy, readAddButton, type AddButtonProps, type UnreadableButtonProps, pageFormHandlers } from './readAddButton.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 
 /** States: idle, adding, added; a failure opens a dialog. */
@@ -46,17 +46,7 @@ function AddToCart({
   const isOwn = state !== null && (state.addedBy === element || (state.addedBy === null && isPressed));
 
   // A sold-out product can be pressed too, to explain why.
-  const add = () =>
-    void products.add(productKey, { button: element, findPage: findPage && (() => findPage(report)), form: formNow(), isExpress });
-  /** An unreadable form is reported; the item is sold with the product's own form. */
-  const formNow = () => {
-    try {
-      return form();
-    } catch (error) {
-      report(error);
-      return null;
-    }
-  };
+  const add = () => void products.add(productKey, addedBy(element, { form, findPage, isExpress }, report));
   const isHeld = useHeld(element, add);
   useEventsOf(report, [element, pressHandlers(part, element, isNative, isHeld, add)], ...pageFormHandlers(element, place, add));
   const { own, submitLabel } = labelsOf(part, wording(), isServed, isExpress);

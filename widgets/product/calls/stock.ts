@@ -61,13 +61,16 @@ export function createStockApi({ send }: Pick<WireParts, 'send'>): StockApi {
 
 /**
  * The product with current stock, matched by sku, or by order if there are no skus and the counts agree. Missing variants keep their stock;
- * the sold-out mark stays until something is in stock. Returns the same object if nothing changed.
+ * the sold-out mark stays until something is in stock, and is set on a product without variants that has run out. Returns the same object
+ * if nothing changed.
  */
 export function withStock(product: Product, levels: readonly LiveStock[]): Product {
   const bySku = new Map<string, LiveStock>();
   for (const level of levels) if (level.sku !== null) bySku.set(level.sku, level);
   const inOrder = bySku.size === 0 && levels.length === product.variants.length;
-  const isMarkedSoldOut = product.isMarkedSoldOut && !levels.some(({ unlimited, qtyInStock }) => unlimited || (qtyInStock ?? 0) > 0);
+  const isThere = levels.some(({ unlimited, qtyInStock }) => unlimited || (qtyInStock ?? 0) > 0);
+  const isGone = product.variants.length === 0 && levels.length === 1 && !isThere && levels[0]?.qtyInStock === 0;
+  const isMarkedSoldOut = isGone || (product.isMarkedSoldOut && !isThere);
   let isNew = isMarkedSoldOut !== product.isMarkedSoldOut;
   const variants = product.variants.map((variant, at) => {
     const level = inOrder ? levels[at] : bySku.get(variant.sku ?? '');

@@ -2,8 +2,8 @@ import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { matchVariant, unselectedOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
-import { stockOf } from '../../../src/commerce/rules/soldOut.ts';
-import { tracksStock } from '../../../src/commerce/rules/stock.ts';
+import { isSoldOut, stockOf } from '../../../src/commerce/rules/soldOut.ts';
+import { isVariantInStock, tracksStock } from '../../../src/commerce/rules/stock.ts';
 
 interface ScarcityView {
   readonly qtyInStock: number;
@@ -18,11 +18,13 @@ export interface Scarcity {
   readonly views: readonly ScarcityView[];
 }
 
+type ScarceProduct = Pick<Product, 'type' | 'variants' | 'optionNames' | 'isMarkedSoldOut'>;
+
 /**
  * The low-stock text for the selection, or null. While an option is open only the product's own view counts, if shown by default; then only
  * the variant's.
  */
-export function scarcityText(scarcity: Scarcity, product: Pick<Product, 'variants' | 'optionNames'>, selection: Selection): string | null {
+export function scarcityText(scarcity: Scarcity, product: ScarceProduct, selection: Selection): string | null {
   const view = scarcity.enabled ? findView(scarcity, product, selection) : null;
   return view ? fill(scarcity.text, { qtyInStock: view.qtyInStock }) : null;
 }
@@ -33,16 +35,14 @@ export function lowStockOf(variant: Pick<Variant, 'unlimited' | 'qtyInStock'>, t
   return !unlimited && qtyInStock !== null && qtyInStock > 0 && qtyInStock <= threshold ? qtyInStock : null;
 }
 
-function findView(
-  { shownByDefault, views }: Scarcity,
-  product: Pick<Product, 'variants' | 'optionNames'>,
-  selection: Selection,
-): ScarcityView | null {
+function findView({ shownByDefault, views }: Scarcity, product: ScarceProduct, selection: Selection): ScarcityView | null {
+  // The page's own views may be older than the stock.
+  if (isSoldOut(product)) return null;
   if (product.variants.length === 0 || unselectedOptions(product, selection).length > 0) {
     return (shownByDefault && views.find(isForAll)) || null;
   }
   const variant = matchVariant(product, selection);
-  if (variant === null) return null;
+  if (variant === null || !isVariantInStock(variant)) return null;
   const own = views.find((view) => sameAttributes(view.attributes ?? {}, variant.attributes));
   // A single variant's view has no attributes, whatever the variant has.
   return own ?? ((product.variants.length === 1 && views.find(isForAll)) || null);
