@@ -77,6 +77,11 @@ const localeTag = (locale: string | undefined): string => (locale === undefined 
 const own = <Value>(table: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined =>
   table && Object.hasOwn(table, name) ? table[name] : undefined;
 
+const hostPredicate = (host: CompileOptions, name: string): Predicate | null | undefined => {
+  const found = own(host.predicates, name);
+  return found === undefined && name.endsWith('?') ? own(host.predicates, name.slice(0, -1)) : found;
+};
+
 const NO_SETTINGS: RenderOptions = {};
 const NO_HOSTS: readonly CompileOptions[] = [];
 const hostsOf = (options: CompileOptions): readonly CompileOptions[] => (options.formatters || options.predicates ? [options] : NO_HOSTS);
@@ -96,7 +101,7 @@ export function createCompile(language: Language, parse: Parse | null): Compiler
   };
   const predicateOf = (name: string, hosts: readonly CompileOptions[]): Predicate | null | undefined => {
     for (const host of hosts) {
-      const found = own(host.predicates, name) ?? own(host.predicates, name.slice(0, -1));
+      const found = hostPredicate(host, name);
       if (found !== undefined) return found;
     }
     return (predicates ??= new Map(Object.entries(language.predicates))).get(name);
@@ -200,7 +205,7 @@ interface ParsedPartial extends ReadPartial {
 }
 
 function isOwnName(name: string, hosts: readonly CompileOptions[]): boolean {
-  return hosts.every((host) => own(host.formatters, name) === undefined && own(host.predicates, name) === undefined);
+  return hosts.every((host) => own(host.formatters, name) === undefined && hostPredicate(host, name) === undefined);
 }
 
 function renderAll(run: Run): string {

@@ -30,6 +30,19 @@ describe('A compiled template', () => {
     expect(compile('{a|apply p}').render({ a: 1 }, { ...host, partials: { p: '{@|shout}' } }).html).toBe('1!');
   });
 
+  it("leaves the arguments of the host's own predicate to the host, be it named with or without the question mark", () => {
+    for (const name of ['equal', 'equal?']) {
+      const { errors, render: renderPage } = compile('{.equal? 1 2 3}yes{.end}', {
+        predicates: { [name]: (_, args) => args.length === 3 },
+      });
+      expect(errors).toEqual([]);
+      expect(renderPage({})).toEqual({ html: 'yes', errors: [] });
+      const reserved = compile('{.equal? 1 1}yes{.end}', { predicates: { [name]: null } });
+      expect(reserved.render({}).errors).toMatchObject([{ message: 'equal? predicate is not yet implemented' }]);
+    }
+    expect(compile('{.equal? 1 2 3}yes{.end}').errors).not.toEqual([]);
+  });
+
   it('stays whole when a formatter throws, and says where', () => {
     const template = compile('a\n {b|fall} c', {
       formatters: {
