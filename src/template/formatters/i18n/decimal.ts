@@ -3,8 +3,9 @@ import { toNumber } from '../../text/toNumber.ts';
 import { formatNumber, type NumberText, numberTextOf, shifted } from './numberFormat.ts';
 import { compact, type NumberSettings, parseNumberOptions } from './numberOptions.ts';
 
-const PERCENT = '%';
-const PERMILLE = '‰';
+/** The Arabic sign may have a mark of direction behind it, which its permille sign has not. */
+const PERCENT = /%|٪\u061C?/;
+const permilleOf = (percent: string): string => (percent === '%' ? '‰' : '؉');
 
 /** Locale number: `style:` decimal, short, long, scientific, percent(-scaled), permille(-scaled), and number options. */
 export const decimal: Formatter = (value, args, scope) => {
@@ -28,7 +29,7 @@ export function formatDecimal(text: NumberText, args: readonly string[], scope: 
     case 'permille':
     case 'permille-scaled':
       // Intl has no permille: ten times the percentage, with the sign replaced.
-      return format(shifted(text, scaled ? -2 : 1), scope, locale, { ...settings, style: 'percent' }).replace(PERCENT, PERMILLE);
+      return format(shifted(text, scaled ? -2 : 1), scope, locale, { ...settings, style: 'percent' }).replace(PERCENT, permilleOf);
     default:
       return format(text, scope, locale, settings);
   }
