@@ -26,10 +26,11 @@ const blanks =
     padded(field(fields), 2, ' ');
 
 const twelve = ({ hour }: ZonedFields): number => hour % 12 || 12;
+/** Names of the Gregorian calendar, whatever the locale's own is, because all numbers here are of it. */
 const named =
   (settings: Intl.DateTimeFormatOptions): Field =>
   ({ year, month, day, hour, minute }, scope) =>
-    dateFormat(scope, scope.locale ?? 'en-US', { ...settings, timeZone: 'UTC' }).format(
+    dateFormat(scope, scope.locale ?? 'en-US', { ...settings, calendar: 'gregory', timeZone: 'UTC' }).format(
       new Date(Date.UTC(year, month - 1, day, hour, minute)),
     );
 

@@ -31,7 +31,11 @@ function formatMoment(moment: number, options: DateOptions, value: unknown, scop
   const quarter = (fields: string): string | null =>
     quarterText(
       fields,
-      () => dateFormat(scope, 'en-US', { ...base, month: 'numeric' }).format(moment),
+      () => {
+        // The year is of the locale's calendar, and so must the month be.
+        const { calendar } = dateFormat(scope, locale, base).resolvedOptions();
+        return dateFormat(scope, 'en-US', { ...base, calendar, month: 'numeric' }).format(moment);
+      },
       () => format({ year: 'numeric' }),
       locale,
     );
