@@ -31,11 +31,25 @@ function formatMoney({ value, currency }: MoneyText, args: readonly string[], sc
   const inCurrency: NumberSettings = { style: 'currency', currency };
   const decimals = (): number | undefined => numberFormat(scope, locale, inCurrency).resolvedOptions().maximumFractionDigits;
   const full: NumberSettings = { ...(style === 'short' ? compact(settings, decimals()) : settings), ...inCurrency };
-  if (style === 'name' || style === 'code') full.currencyDisplay = 'name';
-  else if (others.get('symbol') === 'narrow') full.currencyDisplay = 'narrowSymbol';
+  if (style === 'name' || style === 'code') {
+    full.currencyDisplay = 'name';
+    const parts = numberFormat(scope, locale, { ...inCurrency, currencyDisplay: 'name' }).formatToParts(value);
+    const [first, name] = parts.filter(({ type }) => type === 'currency');
+    // ICU 78 writes Turkish amounts with the symbol before and the name behind them, and a digit behind the name.
+    if (first && name) {
+      const amount = formatNumber(value, withDecimals(settings, decimals() ?? 0), scope, locale);
+      return `${amount} ${style === 'code' ? currency : name.value}`;
+    }
+  } else if (others.get('symbol') === 'narrow') full.currencyDisplay = 'narrowSymbol';
   if (style === 'accounting') full.currencySign = 'accounting';
   // Intl puts a code where the symbol stands; locales put it where the name stands.
   return formatNumber(value, full, scope, locale, style === 'code' ? currency : '');
+}
+
+/** A number with as many decimals as Intl gives an amount. */
+function withDecimals(settings: NumberSettings, usual: number): NumberSettings {
+  const { minimumFractionDigits: least = 0, maximumFractionDigits: most = usual } = settings;
+  return { minimumFractionDigits: Math.min(usual, most), maximumFractionDigits: Math.max(usual, least), ...settings };
 }
 
 export const bookkeeperMoneyFormat: Formatter = (value, _args, scope) => {
