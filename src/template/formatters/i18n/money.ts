@@ -1,5 +1,6 @@
 import { at, textAt } from '../../data/read.ts';
 import type { Formatter, Scope } from '../../render/Scope.ts';
+import { currencyOfLocale } from './currencyOfLocale.ts';
 import { formatNumber, numberFormat, numberTextOf, shifted, type NumberText } from './numberFormat.ts';
 import { compact, parseNumberOptions, type NumberSettings } from './numberOptions.ts';
 
@@ -53,14 +54,14 @@ function withDecimals(settings: NumberSettings, usual: number): NumberSettings {
 }
 
 export const bookkeeperMoneyFormat: Formatter = (value, _args, scope) => {
-  if (scope.locale === null) return '';
-  const settings: NumberSettings = {
-    style: 'currency',
-    currency: currencyOfRegion(scope.locale),
-    roundingMode: 'halfEven',
-    signDisplay: 'negative',
-  };
-  return numberFormat(scope, scope.locale, settings).format(shifted(numberTextOf(value) ?? '0', -2));
+  const { locale } = scope;
+  if (locale === null) return '';
+  const currency = scope.keep(`currency ${locale}`, () => currencyOfLocale(locale));
+  if (!currency) scope.reportOnce(`Locale "${locale}" has no currency; amounts are written without one.`);
+  const unit: NumberSettings = currency ? { style: 'currency', currency } : { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return numberFormat(scope, locale, { ...unit, roundingMode: 'halfEven', signDisplay: 'negative' }).format(
+    shifted(numberTextOf(value) ?? '0', -2),
+  );
 };
 
 const SYMBOLS: ReadonlyMap<string, string> = new Map([
@@ -92,43 +93,3 @@ export const legacyMoneyFormat: Formatter = (value, args, scope) => {
   if (LETTER.test(symbol.at(-1) ?? '')) return `${symbol}\u00A0${number.format(text)}`;
   return text.startsWith('-') ? `-${symbol}${number.format(text.slice(1) as typeof text)}` : symbol + number.format(text);
 };
-
-const CURRENCIES: Readonly<Record<string, string>> = {
-  ARS: 'AR',
-  AUD: 'AU',
-  BRL: 'BR',
-  CAD: 'CA',
-  CHF: 'CH LI',
-  CNY: 'CN',
-  COP: 'CO',
-  CZK: 'CZ',
-  DKK: 'DK GL FO',
-  EUR: 'AT BE CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK',
-  GBP: 'GB IM JE GG',
-  HKD: 'HK',
-  IDR: 'ID',
-  ILS: 'IL',
-  INR: 'IN',
-  JPY: 'JP',
-  KRW: 'KR',
-  MXN: 'MX',
-  MYR: 'MY',
-  NOK: 'NO',
-  NZD: 'NZ',
-  PHP: 'PH',
-  PLN: 'PL',
-  RUB: 'RU',
-  SEK: 'SE',
-  SGD: 'SG',
-  THB: 'TH',
-  TRY: 'TR',
-  TWD: 'TW',
-  ZAR: 'ZA',
-};
-
-/** The currency of a locale's country; USD for unknown ones. */
-function currencyOfRegion(locale: string): string {
-  const region = new Intl.Locale(locale).maximize().region ?? 'US';
-  for (const [currency, regions] of Object.entries(CURRENCIES)) if (regions.includes(region)) return currency;
-  return 'USD';
-}
