@@ -1,8 +1,10 @@
 import { compile } from './index.ts';
-import { type Code, INCLUDE, MACRO, REPEATED, SECTION, type Tag } from './language/code.ts';
+import { type Code, REPEATED, SECTION, type Tag } from './language/code.ts';
 import { load } from './language/load.ts';
 import { positionOf } from './language/position.ts';
 import { pathText } from './language/store.ts';
+import { macrosFromElsewhere, type Outline, outlineOf } from './outlineOf.ts';
+import { resolvePartial } from './resolvePartial.ts';
 
 export interface Finding {
   readonly file: string;
@@ -24,6 +26,9 @@ const AT_ROOT: ReadonlySet<string> = new Set([
   'productMerchandisingContext',
 ]);
 const IS_PARTIAL = /\.(?:block|partial)(?:\.html?)?$/;
+/** Scripts, styles and texts beside the templates have braces of their own. */
+const IS_OTHER = /\.(?:[cm]?[jt]sx?|map|json|css|less|s[ac]ss|md)$/i;
+export const isTemplate = (file: string): boolean => !IS_OTHER.test(file);
 
 /**
  * Checks templates by file name, each a possible partial of the others: their faults, missing and unused partials, and sections that cannot
@@ -32,36 +37,26 @@ const IS_PARTIAL = /\.(?:block|partial)(?:\.html?)?$/;
 export function checkTemplates(files: ReadonlyMap<string, string>): Finding[] {
   const findings: Finding[] = [];
   const used = new Set<string>();
+  const outlines = new Map<string, Outline>();
   for (const [file, source] of files) {
+    if (!isTemplate(file)) continue;
     const template = compile(source, { name: file });
     for (const { line, column, code, message } of template.errors) findings.push({ file, line, column, severity: 'error', code, message });
     const program = load(template.compiled);
-    if (!program) continue;
-    const macros = new Set<string>();
+    if (program) outlines.set(file, outlineOf(program));
+  }
+  const resolve = (name: string): string | null => resolvePartial(files.keys(), name);
+  const elsewhere = macrosFromElsewhere(outlines, resolve);
+  for (const [file, { program, macros, calls }] of outlines) {
     const add = (tag: Tag, severity: Finding['severity'], code: string, message: string): void =>
       void findings.push({ file, ...positionOf(program.lines(), tag.at), severity, code, message });
-    const call = (tag: Tag, name: string): void => {
-      if (macros.has(name)) return;
-      const found = resolvePartial(files.keys(), name);
-      if (found === null) add(tag, 'error', 'missing-partial', `Partial "${name}" not found.`);
-      else used.add(found);
-    };
-    const visit = (code: Code, around: readonly string[]): void => {
-      for (const item of code) if (typeof item !== 'string') visitTag(item, around);
-    };
-    const visitTag = (tag: Tag, around: readonly string[]): void => {
-      if (tag.op === MACRO) macros.add(tag.name);
-      if (tag.op === INCLUDE) call(tag, tag.name);
-      for (const { slot, args } of tag.calls) if (program.formatters[slot] === 'apply' && args[0]) call(tag, args[0]);
-      const path = (tag.op === SECTION || tag.op === REPEATED) && tag.paths[0] ? pathText(tag.paths[0]) : '';
-      if (path && around.length > 0 && (around.at(-1) === path || AT_ROOT.has(path.split('.')[0] ?? '')))
-        add(tag, 'warning', 'suspicious-scope', `Section "${path}" is looked for in "${around.at(-1)}" only, not further out.`);
-      const inside = path && !path.startsWith('@') ? [...around, path] : around;
-      visit(tag.body, inside);
-      visit(tag.between, inside);
-      for (const branch of tag.or) visit(branch.body, around);
-    };
-    visit(program.code, []);
+    const given = elsewhere(file);
+    for (const { tag, name, isAtOnce } of calls) {
+      const found = resolve(name);
+      if (found !== null) used.add(found);
+      else if (!given.has(name) && (isAtOnce || !macros.has(name))) add(tag, 'error', 'missing-partial', `Partial "${name}" not found.`);
+    }
+    checkScopes(program.code, [], (tag, message) => add(tag, 'warning', 'suspicious-scope', message));
   }
   for (const file of files.keys())
     if (IS_PARTIAL.test(file) && !used.has(file))
@@ -71,13 +66,15 @@ export function checkTemplates(files: ReadonlyMap<string, string>): Finding[] {
   );
 }
 
-/**
- * The file of exactly this name, else the first in alphabetical order with an ending added (`card.block` → `card.block.html`); `null`
- * without one.
- */
-export function resolvePartial(files: Iterable<string>, name: string): string | null {
-  const names = [...files];
-  if (names.includes(name)) return name;
-  const short = (file: string): string => file.slice(0, file.lastIndexOf('.') > 0 ? file.lastIndexOf('.') : undefined);
-  return names.toSorted().find((file) => short(file) === name || short(short(file)) === name) ?? null;
+function checkScopes(code: Code, around: readonly string[], warn: (tag: Tag, message: string) => void): void {
+  for (const tag of code) {
+    if (typeof tag === 'string') continue;
+    const path = (tag.op === SECTION || tag.op === REPEATED) && tag.paths[0] ? pathText(tag.paths[0]) : '';
+    if (path && around.length > 0 && (around.at(-1) === path || AT_ROOT.has(path.split('.')[0] ?? '')))
+      warn(tag, `Section "${path}" is looked for in "${around.at(-1)}" only, not further out.`);
+    const inside = path && !path.startsWith('@') ? [...around, path] : around;
+    checkScopes(tag.body, inside, warn);
+    checkScopes(tag.between, inside, warn);
+    for (const branch of tag.or) checkScopes(branch.body, around, warn);
+  }
 }

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, statSync, watch } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { foldersIn } from './filesIn.ts';
 import { runCommand } from './runCommand.ts';
 
 /** Editors save a file in several steps. */
@@ -23,7 +24,7 @@ if (args.includes('--watch')) {
     timer = setTimeout(() => void (process.exitCode = runCommand(args)), SETTLE_MS);
   };
   for (const path of args.filter((arg) => existsSync(arg))) {
-    if (statSync(path).isDirectory()) watch(path, again);
+    if (statSync(path).isDirectory()) for (const folder of foldersIn(path)) watch(join(path, folder), again).on('error', again);
     // Watches folders, because editors replace files; the folder of the output is left out.
     else
       watch(dirname(path), (_event, name) => {

@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkTemplates, resolvePartial } from './checkTemplates.ts';
+import { checkTemplates, isTemplate } from './checkTemplates.ts';
 import { describeFault, FORMATS, formatFindings } from './describeFault.ts';
+import { filesIn } from './filesIn.ts';
 import { compile, type RenderOptions, type TemplateError } from './index.ts';
+import { resolvePartial } from './resolvePartial.ts';
 
 /** Input and output of the command. */
 export interface CommandIo {
@@ -10,6 +12,7 @@ export interface CommandIo {
   readFile(path: string): string;
   /** Standard input. */
   readInput(): string;
+  /** Files in it and in its subfolders, as paths from it. */
   listFolder(path: string): string[];
   /** The version of this package. */
   version(): string;
@@ -23,6 +26,7 @@ const USAGE = `usage: storefront-template render <page.html> [data.json] [option
   render writes the page to the standard output. "-" as the page or as the data reads them from the standard input.
   check looks for faults in a folder of templates, which may be partials of each other: unknown names, blocks that are not closed,
   partials that are missing or not used, sections that cannot find what they name.
+  Folders are read with their subfolders, but for node_modules and names that begin with a dot.
 
   --partials <folder>   each file in it is a partial, named after the file: "card.block", or "card" for short
   --locale <tag>        such as de-DE; default en-US; "none" for no locale support
@@ -36,14 +40,13 @@ Exit code: 0; 1 if anything was wrong with a template, which is rendered all the
 `;
 const OPTIONS: ReadonlySet<string> = new Set(['partials', 'locale', 'now', 'format']);
 const STANDARD_INPUT = '-';
+/** Pictures, fonts, sounds and films beside the templates, which would be read as text. */
+const IS_BINARY = /\.(?:png|jpe?g|gif|webp|avif|ico|woff2?|[ot]tf|eot|mp[34]|m4[av]|mov|web[am]|og[gv]|wav|pdf|zip|gz)$/i;
 
 const systemIo: CommandIo = {
   readFile: (path) => readFileSync(path, 'utf8'),
   readInput: () => readFileSync(0, 'utf8'),
-  listFolder: (path) =>
-    readdirSync(path, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name),
+  listFolder: filesIn,
   version: () => (JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }).version,
   write: (text) => void process.stdout.write(text),
   writeError: (text) => void process.stderr.write(text),
@@ -114,6 +117,7 @@ function check(words: readonly string[], options: ReadonlyMap<string, string>, i
   if (!folder || words.length > 2) throw new UsageError('One folder has to be named.');
   if (!format) throw new UsageError(`Format "${asked}" is unknown.`);
   const files = readFolder(folder, io);
+  if (![...files.keys()].some(isTemplate)) throw new Error(`${folder}: there is no template in it.`);
   const findings = checkTemplates(files).map((finding) => ({ ...finding, file: join(folder, finding.file) }));
   const sources = new Map([...files].map(([file, source]) => [join(folder, file), source]));
   io.write(formatFindings(findings, sources, format));
@@ -181,7 +185,7 @@ function readFolder(folder: string, io: CommandIo): ReadonlyMap<string, string> 
   } catch (error) {
     throw new Error(`${folder}: cannot be read: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   }
-  return new Map(names.map((name) => [name, readFile(join(folder, name), io)]));
+  return new Map(names.filter((name) => !IS_BINARY.test(name)).map((name) => [name, readFile(join(folder, name), io)]));
 }
 
 const byPlace = (one: TemplateError, other: TemplateError): number => one.line - other.line || one.column - other.column;

@@ -62,6 +62,16 @@ describe('The command storefront-template', () => {
     expect(run('render page.html --partials parts', files)).toEqual({ code: 0, output: 'CHBBC', errors: '' });
   });
 
+  it('finds partials in subfolders, by their paths or by their names alone', () => {
+    const files = {
+      'page.html': '{@|apply card.block}{@|apply card}{@|apply blocks/card}{@|apply row.block}{@|apply old/row.block}',
+      'parts/blocks/card.block': 'C',
+      'parts/old/row.block': 'O',
+      'parts/row.block.html': 'R',
+    };
+    expect(run('render page.html --partials parts', files)).toEqual({ code: 0, output: 'CCCRO', errors: '' });
+  });
+
   it('reads data from the standard input', () => {
     expect(run('render page.html -', { 'page.html': '{a}' }, '{"a":5}').output).toBe('5');
     expect(run('render - -', {}, '{}')).toMatchObject({ code: 2, errors: expect.stringContaining('cannot both come') });
@@ -166,6 +176,46 @@ describe('The command storefront-template check', () => {
     );
     expect(run('check theme --format xml', files)).toMatchObject({ code: 2, errors: expect.stringMatching(/^Format "xml" is unknown/) });
   });
+
+  it('knows the macros that a rendering knows', () => {
+    const check = (theme: Record<string, string>) => run('check t', theme).output.match(/^t.*$/gm);
+    const price = '{.macro price}{@|apply sign}{@}{.end}{.macro sign}€{.end}';
+    const sound = {
+      't/page.html': '{.macro own}x{.end}{.include macros.block}{.repeated section items}{@|apply price}{@|apply card.block}{.end}',
+      't/macros.block': `{.include more.block}${price}`,
+      't/more.block': '{.macro deep}y{.end}',
+      't/card.block': '{@|apply own}{@|apply price}{@|apply deep}',
+    };
+    const rendering = run('render t/page.html data.json --partials t', { ...sound, 'data.json': '{"items":[5]}' });
+    expect(rendering).toEqual({ code: 0, output: '€5x€5y', errors: '' });
+    expect(check(sound)).toBeNull();
+    expect(check({ ...sound, 't/other.html': '{@|apply card.block}{@|apply price}{@|apply late}{.macro late}{.end}' })).toEqual([
+      't/other.html:1:21: Partial "price" not found.',
+      't/other.html:1:36: Partial "late" not found.',
+    ]);
+    expect(check({ ...sound, 't/page.html': '{@|apply macros.block}{@|apply price}' })).toContain(
+      't/page.html:1:23: Partial "price" not found.',
+    );
+  });
+
+  it('checks templates in subfolders, not the scripts, styles and pictures beside them', () => {
+    const theme = {
+      't/pages/about.page': '{.end}{b|wrong}{@|apply card.block}',
+      't/blocks/card.block': '{title}',
+      't/scripts/site.min.js': 'if(a){e|=4}',
+      't/styles/look.less': '{.mixin;}',
+      't/pictures/mug.JPG': '{b|wrong}',
+    };
+    const { code, output } = run('check t', theme);
+    expect(code).toBe(1);
+    expect(output.match(/^t.*$/gm)).toEqual([
+      't/pages/about.page:1:1: Instruction "end" is not allowed outside of a block.',
+      't/pages/about.page:1:7: Formatter "wrong" is unknown.',
+    ]);
+  });
+
+  it('refuses a folder without templates', () =>
+    expect(run('check t', { 't/site.js': '' })).toEqual({ code: 2, output: '', errors: 't: there is no template in it.\n' }));
 
   it('is content with a sound folder, and with warnings', () => {
     expect(run('check theme', { 'theme/page.html': '{title}' })).toEqual({ code: 0, output: '', errors: '' });

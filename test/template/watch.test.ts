@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
@@ -34,6 +34,18 @@ describe('The command as it is installed', () => {
     expect(spawnSync(process.execPath, [command, '--version'], { encoding: 'utf8' }).stdout).toBe(`${manifest.version}\n`);
   });
 
+  it('reads a folder with its subfolders, but for installed packages and hidden files', async () => {
+    const theme = join(folder, 'theme');
+    for (const path of ['pages/about', 'node_modules/other', '.git']) await mkdir(join(theme, path), { recursive: true });
+    const check = () => spawnSync(process.execPath, [command, 'check', theme], { encoding: 'utf8' });
+    for (const path of ['node_modules/other/page.html', '.git/page.html', 'pages/.page.html.swp'])
+      await writeFile(join(theme, path), '{.end}');
+    expect(check()).toMatchObject({ status: 2, stderr: `${theme}: there is no template in it.\n` });
+    await writeFile(join(theme, 'pages/about/us.page'), '{b|wrong}');
+    expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining('us.page:1:1: Formatter "wrong" is unknown.') });
+    expect(check().stdout.match(/^\S+:\d+:\d+:/gm)).toHaveLength(1);
+  });
+
   it('ends quietly when what reads it has read enough', async () => {
     const page = join(folder, 'long.html');
     // More than a pipe's buffer.
@@ -62,6 +74,24 @@ describe('The command as it is installed', () => {
       { timeout: 10_000, interval: 300 },
     );
     expect(child.exitCode).toBeNull();
+    child.kill();
+  });
+
+  it('checks again when a file in a subfolder is saved', async () => {
+    const page = join(folder, 'site/blocks/card.block');
+    await mkdir(join(folder, 'site/blocks'), { recursive: true });
+    await writeFile(page, '{b|one}');
+    const child = (running = spawn(process.execPath, [command, 'check', join(folder, 'site'), '--watch'], { stdio: 'pipe' }));
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    await vi.waitFor(() => expect(output).toContain('"one"'), { timeout: 10_000 });
+    await vi.waitFor(
+      async () => {
+        if (!output.includes('"two"')) await writeFile(page, '{b|two}');
+        expect(output).toContain('Formatter "two" is unknown.');
+      },
+      { timeout: 10_000, interval: 300 },
+    );
     child.kill();
   });
 
