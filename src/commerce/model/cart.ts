@@ -1,5 +1,5 @@
 import { lazySchema, z } from '../../lib/zod.ts';
-import { count, shownInteger, shownText, cents, flag, integer, list, passedList, recordOf } from './fields.ts';
+import { count, shownInteger, shownText, cents, flag, integer, list, passedList, recordOf, within } from './fields.ts';
 import { priceOf, sumOf } from '../../money/sums.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 
@@ -66,7 +66,7 @@ const cartFields = lazySchema(() =>
     giftCardRedemptionTotalCents: cents(),
     /** Amount to pay after gift cards; `null` if the platform does not send it. */
     amountDueCents: shownInteger(),
-    totalQuantity: z.nullish(integer().check(z.gte(0))),
+    totalQuantity: z.nullish(integer().check(within(0))),
     hasDigital: flag(),
     purelyDigital: flag(),
     requiresShipping: flag(),

@@ -4,16 +4,25 @@ import { lazySchema, z } from '../../lib/zod.ts';
 
 // Shared between schemas, because building a part costs more than reading a field with it.
 
+// Whole numbers, bounds and lengths are refinements: zod's own checks are a class each, with messages that nobody reads here.
+
+export const whole = () => z.number().check(z.refine(Number.isSafeInteger));
+
+export const within = (least: number, most = Infinity) => z.refine<number>((given) => given >= least && given <= most);
+
+export const ofLength = (least: number, most = Infinity) =>
+  z.refine<{ readonly length: number }>(({ length }) => length >= least && length <= most);
+
 /** Hosts write some numbers as text of digits. */
 const toNumber = (raw: unknown): unknown => (typeof raw === 'string' && /^-?\d+$/.test(raw) ? Number(raw) : raw);
 
-export const integer = lazySchema(() => z.pipe(z.transform(toNumber), z.int()));
+export const integer = lazySchema(() => z.pipe(z.transform(toNumber), whole()));
 
 /** Whole, 0 or more; 0 when missing or null. */
 export const count = lazySchema(() =>
   z.pipe(
     z.transform((raw: unknown) => toNumber(raw ?? 0)),
-    z.int().check(z.gte(0)),
+    whole().check(within(0)),
   ),
 );
 
@@ -21,7 +30,7 @@ export const count = lazySchema(() =>
 export const cents = lazySchema(() =>
   z.pipe(
     z.transform((raw: unknown) => toNumber(raw ?? 0)),
-    z.int(),
+    whole(),
   ),
 );
 
@@ -33,7 +42,7 @@ export const shownText = lazySchema(() => z.catch(z.nullable(z.string()), null))
 
 export const blankText = lazySchema(() => z.catch(z.string(), ''));
 
-export const name = lazySchema(() => z.string().check(z.minLength(1)));
+export const name = lazySchema(() => z.string().check(ofLength(1)));
 
 export const flag = lazySchema(() => z.catch(z.boolean(), false));
 

@@ -1,6 +1,6 @@
 import { lazySchema, z } from '../../lib/zod.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from './constants.ts';
-import { name } from './fields.ts';
+import { name, whole, within } from './fields.ts';
 
 /** Body of a subscription request. */
 export interface SubscriptionOrder {
@@ -17,7 +17,7 @@ export const subscriptionOrderSchema = lazySchema(() =>
   z.object({
     itemId: name(),
     sku: z.nullable(z.string()),
-    qty: z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY)),
+    qty: whole().check(within(MIN_QUANTITY, MAX_QUANTITY)),
     additionalFields: z.nullable(z.string()),
     productSubscriptionOptionId: z.optional(name()),
   }),

@@ -2,6 +2,7 @@ import type { Store } from '../../../src/lib/openStore.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
 import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { KEPT_CART_KEY } from '../../../src/commerce/model/constants.ts';
+import { ofLength } from '../../../src/commerce/model/fields.ts';
 import { addEntrySchema } from '../model/addEntry.ts';
 import { cartIntentSchema } from '../model/cartIntent.ts';
 import type { CartModel, SharedWrite, StoredCart } from './CartModel.ts';
@@ -16,7 +17,7 @@ const MAX_CHARACTERS = 100_000;
 const MAX_CHANGES = 50;
 
 const knownLine = () => z.object({ id: z.string(), quantity: z.number(), additionalFields: z.nullable(z.string()) });
-const key = () => z.string().check(z.minLength(1), z.maxLength(100));
+const key = () => z.string().check(ofLength(1, 100));
 
 const sharedWriteSchema = lazySchema(() =>
   z.object({
@@ -41,9 +42,9 @@ const storedChangeSchema = lazySchema(() =>
 const storedSchema = lazySchema(() =>
   z.object({
     version: z.literal(VERSION),
-    wants: z.array(storedChangeSchema()).check(z.maxLength(MAX_CHANGES)),
-    unconfirmed: z.array(sharedWriteSchema()).check(z.maxLength(MAX_CHANGES)),
-    delegated: z.catch(z.array(storedChangeSchema()).check(z.maxLength(MAX_CHANGES)), () => []),
+    wants: z.array(storedChangeSchema()).check(ofLength(0, MAX_CHANGES)),
+    unconfirmed: z.array(sharedWriteSchema()).check(ofLength(0, MAX_CHANGES)),
+    delegated: z.catch(z.array(storedChangeSchema()).check(ofLength(0, MAX_CHANGES)), () => []),
   }),
 );
 

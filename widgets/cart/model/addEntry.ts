@@ -1,6 +1,6 @@
 import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
-import { name } from '../../../src/commerce/model/fields.ts';
+import { name, whole, within } from '../../../src/commerce/model/fields.ts';
 
 /** The body of a request that adds a line to the cart. */
 export interface AddEntry {
@@ -24,6 +24,6 @@ export const addEntrySchema = lazySchema(() =>
     itemId: name(),
     sku: z.nullable(z.string()),
     additionalFields: z.nullable(z.string()),
-    quantity: z.int().check(z.gte(MIN_QUANTITY), z.lte(MAX_QUANTITY)),
+    quantity: whole().check(within(MIN_QUANTITY, MAX_QUANTITY)),
   }),
 );

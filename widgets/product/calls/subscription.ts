@@ -1,4 +1,5 @@
 import { lazySchema, z } from '../../../src/lib/zod.ts';
+import { name } from '../../../src/commerce/model/fields.ts';
 import type { Result } from '../../../src/lib/result.ts';
 import type { SubscriptionOrder } from '../../../src/commerce/model/subscriptionOrder.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
@@ -11,7 +12,7 @@ export interface SubscriptionApi {
   create(order: SubscriptionOrder, options?: CallOptions): Promise<Result<{ readonly cartToken: string }, ApiError>>;
 }
 
-const answerSchema = lazySchema(() => z.object({ cartToken: z.string().check(z.minLength(1)) }));
+const answerSchema = lazySchema(() => z.object({ cartToken: name() }));
 
 export const createSubscriptionApi = ({ send }: Pick<WireParts, 'send'>): SubscriptionApi => ({
   create: (json, options) => send({ method: 'post', path: '3/commerce/cart/subscription', json, schema: answerSchema(), ...options }),
