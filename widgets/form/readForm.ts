@@ -69,6 +69,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   const json = readOrFault(() => readDescription(readJson(), known, element));
   const markup = readOrFault(() => servedForm && readServedForm(servedForm, limited));
   const described = json.value;
+  if (described === null) return null;
 
   const props = (form: Form | null, nodes: ServedNodes | null, template: FormProps['template'] = null): FormProps => ({
     form,
@@ -93,7 +94,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     const form = readFormJson(describe(served), { ...known, id: described?.id ?? id });
     if (!form) throw new PageError(`${attribute.id} is missing; expected the form's id. The server's HTML stays.`, element);
     const ofMarkup = { ...form, fields: explained.fields };
-    const isUncovered = described !== null || json.error !== null;
+    const isUncovered = described || json.error;
     const nodes = described ? thanksOf(explained.nodes, described) : explained.nodes;
     return { ...props(described ? completeForm(ofMarkup, described) : ofMarkup, nodes), cover: isUncovered ? cover : null };
   }
@@ -108,14 +109,15 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
 
 const EXPECTED = 'a form: {"formId": …, "formFields": […]}';
 
-function readDescription(json: unknown, known: KnownForm, element: Element): Form | null {
-  const form = json == null ? null : readFormJson(json, known);
+/** `undefined`: there is no JSON; `null`: only the platform can show one of its fields. */
+function readDescription(json: unknown, known: KnownForm, element: Element): Form | null | undefined {
+  const form = json == null || readFormJson(json, known);
   if (form === undefined)
     throw new PageError(
       `The form's JSON lacks its id, or a field that can be shown; expected ${EXPECTED}. The server's HTML stays.`,
       element,
     );
-  return form;
+  return form === true ? undefined : form;
 }
 
 /** Ignores an empty served place for thanks if the JSON has a text. */
@@ -129,12 +131,12 @@ function coverOf(form: Element, element: Element): Element | null {
 }
 
 /** The value, or the author's error. */
-function readOrFault<Value>(read: () => Value): { readonly value: Value | null; readonly error: PageError | null } {
+function readOrFault<Value>(read: () => Value): { readonly value: Value | undefined; readonly error: PageError | null } {
   try {
     return { value: read(), error: null };
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    return { value: null, error };
+    return { value: undefined, error };
   }
 }
 

@@ -70,7 +70,19 @@ describe('the fields of a form', () => {
   it.each<[string, unknown]>([
     ['of a type we do not know', { type: 'file', id: 'f1' }],
     ['of a type that every object has', { type: 'constructor', id: 'f1' }],
+  ])('%s leave the form to the platform, whatever else is wrong with it', (_, field) => {
+    for (const fields of [
+      [everyField[0], field],
+      [{ type: 'text' }, field],
+    ]) {
+      expect(readFormFields(fields, true)).toBeNull();
+      expect(readFormJson({ formFields: fields }, page)).toBeNull();
+    }
+  });
+
+  it.each<[string, unknown]>([
     ['without an id', { type: 'text' }],
+    ['without a type', { id: 'f1' }],
     ['of choices without choices', { type: 'radio', id: 'f1' }],
     ['of choices that are none', { type: 'radio', id: 'f1', options: [{}] }],
     ['cut off', '{"type":"text","id'],

@@ -297,7 +297,7 @@ describe('a form that its page describes as JSON', () => {
     expect(mustRead('.form-inner-wrapper').nodes).not.toBeNull();
   });
 
-  it.each(['{"formId":"f","formFields":[', '"text"', '{"formFields":[]}', '{"formId":"f","formFields":[{"type":"file","id":"x"}]}'])(
+  it.each(['{"formId":"f","formFields":[', '"text"', '{"formFields":[]}', '{"formId":"f","formFields":[{"type":"text"}]}'])(
     'is the server’s own where its context cannot be read or asks nothing, hidden or not: %s',
     (json) => {
       for (const wrapper of [SEEN, SEEN.replace('<div class', '<div hidden class')]) {
@@ -310,6 +310,14 @@ describe('a form that its page describes as JSON', () => {
     },
   );
 
+  it('is left to the platform, seen or not, where a file is to be uploaded, which the markup does not show', () => {
+    const withFile = JSON_BESIDE.replace('"formFields":[', '"formFields":[{"type":"file","id":"cv","required":true},');
+    for (const wrapper of [SEEN, SEEN.replace('<div class', '<div hidden class'), undefined]) {
+      showPage(contextPage(withFile, wrapper));
+      expect(read('.form-inner-wrapper')).toBeNull();
+    }
+  });
+
   it('is the context’s where the server’s markup cannot be read', () => {
     for (const broken of [SEEN.replace(' id="x"', ''), SEEN.replace('field text', 'field unheard-of')]) {
       showPage(contextPage(JSON_BESIDE, broken));
@@ -321,7 +329,7 @@ describe('a form that its page describes as JSON', () => {
     '{"formId":"f","formFields":[',
     '"text"',
     '{"formFields":[]}',
-    '{"formId":"f","formFields":[{"type":"file","id":"x"}]}',
+    '{"formId":"f","formFields":[{"type":"text"}]}',
     '{"formId":"f"',
     '[]',
   ])('is reported in one clear line when it is %s', (json) => {

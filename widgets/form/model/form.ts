@@ -66,9 +66,9 @@ export interface KnownForm {
  * Reads a form's JSON: a script-rendered form's context, or the platform's description of a form block. Only the fields must be valid;
  * other missing values are empty.
  *
- * @returns `undefined` without id, or with a field that cannot be shown
+ * @returns `undefined` without id, or with a broken field; `null` with a field that only the platform can show
  */
-export function readFormJson(raw: unknown, known: KnownForm): Form | undefined {
+export function readFormJson(raw: unknown, known: KnownForm): Form | null | undefined {
   const either = (...names: string[]): unknown => {
     for (const name of names) if (own(raw, name) != null) return own(raw, name);
     return undefined;
@@ -76,7 +76,8 @@ export function readFormJson(raw: unknown, known: KnownForm): Form | undefined {
   const text = (...names: string[]) => textOf(either(...names));
   const id = known.id || text('formId', 'id');
   const fields = isRecord(raw) ? readFormFields(either('formFields', 'fields'), known.limited) : undefined;
-  if (!id || !fields) return undefined;
+  if (!fields) return fields;
+  if (!id) return undefined;
   const lightbox = text('lightboxHandleText');
   return {
     id,

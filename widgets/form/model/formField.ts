@@ -35,26 +35,24 @@ export function createFormField(type: FormFieldType, id: string, stated: unknown
 }
 
 /**
- * Reads fields as objects or JSON text; `undefined` when one cannot be shown (no id, no choices, unknown type such as a file), because an
- * incomplete form must be left to the platform.
+ * Reads fields as objects or JSON text; `undefined` when one is broken (no id, no choices). `null` when one has a type that only the
+ * platform knows, such as a file: the form is left to it, because an incomplete one must not be sent.
  *
  * @param limited whether long texts have a maximum length
  */
-export function readFormFields(raw: unknown, limited: boolean): readonly FormField[] | undefined {
+export function readFormFields(raw: unknown, limited: boolean): readonly FormField[] | null | undefined {
   if (raw != null && !Array.isArray(raw)) return undefined;
-  const fields: FormField[] = [];
-  for (const one of (raw ?? []) as unknown[]) {
-    const field = readFormField(typeof one === 'string' ? parseJson(one) : one, limited);
-    if (!field) return undefined;
-    fields.push(field);
-  }
-  return fields;
+  const fields = ((raw ?? []) as unknown[]).map((one) => readFormField(typeof one === 'string' ? parseJson(one) : one, limited));
+  for (const fault of [null, undefined]) if (fields.includes(fault)) return fault;
+  return fields as FormField[];
 }
 
-function readFormField(raw: unknown, limited: boolean): FormField | undefined {
-  const type = FORM_FIELD_TYPES.find((known) => known === own(raw, 'type'));
+function readFormField(raw: unknown, limited: boolean): FormField | null | undefined {
+  const stated = textOf(own(raw, 'type'));
+  const type = FORM_FIELD_TYPES.find((known) => known === stated);
   const id = textOf(own(raw, 'id'));
-  if (!type || !id || (fieldTypes[type].read === 'options' && !readOptions(own(raw, 'options')))) return undefined;
+  if (!type) return stated && id ? null : undefined;
+  if (!id || (fieldTypes[type].read === 'options' && !readOptions(own(raw, 'options')))) return undefined;
   return createFormField(type, id, raw, limited);
 }
 
