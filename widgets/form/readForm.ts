@@ -26,7 +26,7 @@ export interface FormProps {
   readonly values: FormValues;
   readonly keepsDraft: boolean;
   typed(): FormValues;
-  /** '' = nowhere; read when used, like the following. */
+  /** As the served form states it; '' = as its JSON states it. Read when used, like the following. */
   redirect(): string;
   /** The form's `localizedStrings`, which scripts translate; `undefined`: unchanged. */
   strings(): unknown;
@@ -81,7 +81,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     keepsDraft: (safe.getAttribute(attribute.draft) ?? served?.getAttribute(attribute.draft)) !== 'off',
     values: markup.value?.values ?? {},
     typed: () => markup.value?.typed() ?? {},
-    redirect: () => served?.getAttribute(attribute.redirect) || (form?.successRedirect ?? ''),
+    redirect: () => served?.getAttribute(attribute.redirect) ?? '',
     strings: () => stringsIn(readJson, known),
     successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(safe, selectors.ownHtml),
     facts: () => readFormFacts(page),

@@ -11,6 +11,7 @@ import { openShop } from '../../app/openShop.ts';
 import { noteWrites } from '../../support/noteWrites.ts';
 import { inShop } from '../../core/ui/inShop.tsx';
 import { createWire } from './parts/openForm.tsx';
+import { ok } from '../../../src/lib/result.ts';
 
 const FORM =
   '<form data-form-id="f" onsubmit="return send(this)"><div class="field-list"><div id="text-1" class="form-item field text required">' +
@@ -26,10 +27,14 @@ afterEach(() => {
 });
 
 /** @param meanwhile actions while the form, already read, waits for its turn */
-async function open(html: string, settings: Parameters<typeof openShop>[0] = {}, meanwhile: () => void = () => undefined) {
+async function open(
+  html: string,
+  settings: Parameters<typeof openShop>[0] = {},
+  meanwhile: () => void = () => undefined,
+  wire = createWire(),
+) {
   showForeignPage(html);
   const element = document.querySelector<HTMLElement>('[data-storefront]')!;
-  const wire = createWire();
   const props = parts.read(element, createPage(document, ['form'], 'USD'))!;
   meanwhile();
   const forms = { api: wire as never, emit: vi.fn() };
@@ -40,6 +45,24 @@ async function open(html: string, settings: Parameters<typeof openShop>[0] = {},
   });
   return { element, wire, report };
 }
+
+describe('a form that leads to another page', () => {
+  const described = { formId: 'f', formFields: [{ type: 'text', id: 't' }], successRedirect: 'https://shop.example/thanks' };
+  it.each([
+    ['its own JSON says', ` data-form='${JSON.stringify(described)}'`, ''],
+    ['the platform’s description says', ' data-form-type="contact"', ''],
+    ['the JSON beside the served form says', ` data-form='${JSON.stringify(described)}'`, FORM],
+  ])('leads where %s', async (_who, attributes, content) => {
+    const assign = vi.spyOn(location, 'assign').mockReturnValue();
+    const wire = createWire();
+    wire.form.template.mockResolvedValue(ok(described));
+    const { element } = await open(`<div data-storefront="form"${attributes}>${content}</div>`, {}, undefined, wire);
+    await act(async () => undefined); // the platform answers
+    await act(async () => void element.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(assign.mock.calls).toEqual([['https://shop.example/thanks']]);
+    assign.mockRestore();
+  });
+});
 
 describe('a served form', () => {
   it('is taken over inside a container as well, without the handler that calls a library that is not there', async () => {

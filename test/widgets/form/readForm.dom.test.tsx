@@ -250,7 +250,7 @@ describe('a form that its page describes as JSON', () => {
     });
     expect(props.form.fields.map(({ id }) => id)).toEqual(EVERY_FIELD.map(({ id }) => id));
     expect(props.form.formats.address).toHaveLength(6);
-    expect([props.redirect(), props.successHtml()]).toEqual(['/thanks', '<i>owner</i>']);
+    expect([props.redirect(), props.form.successRedirect, props.successHtml()]).toEqual(['', '/thanks', '<i>owner</i>']);
   });
 
   it('keeps what was typed into a form that was served all the same', () => {
@@ -286,7 +286,7 @@ describe('a form that its page describes as JSON', () => {
       ['x', 'Served', true],
       ['h', '', false],
     ]);
-    expect([props.redirect(), props.strings()]).toEqual(['/thanks', { submit: 'Go' }]);
+    expect([props.redirect(), props.form.successRedirect, props.strings()]).toEqual(['', '/thanks', { submit: 'Go' }]);
     expect([props.nodes?.thanks, props.form.successHtml]).toEqual([null, '<p>We have it.</p>']);
     one('label').textContent = 'Translated';
     expect(props.form.fields[0]?.title).toBe('Translated');

@@ -62,7 +62,7 @@ export function useFormController({
       typed: typed(),
       draft: keepsDraft,
       emailRule: settings.emailRule,
-      redirect,
+      redirect: () => redirect() || form.successRedirect,
       query: () => facts().query,
       refine: createRefine(form, () => filterOf('form-values')),
       navigate(href) {
