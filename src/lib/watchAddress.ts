@@ -1,9 +1,15 @@
 import { whenIdle } from './whenIdle.ts';
 import { listen } from './listen.ts';
 
+/** Listens for the events of templates that load pages by themselves; their details are not documented. */
+export function onPageLoaded(page: Document, run: () => void, signal: AbortSignal): void {
+  listen(window, 'mercury:load controller:refresh', run, signal);
+  listen(page, 'sqs-route-did-change', run, signal);
+}
+
 /**
  * Reports a page change without a reload: another path, after the new content has had time to arrive. Another query or hash is the same
- * page. Templates that load pages by themselves emit `mercury:load`.
+ * page.
  *
  * @param onChange receives the former address
  *
@@ -26,13 +32,11 @@ export function watchAddress(page: Document, onChange: (former: string) => void)
   const onSign = () => {
     cancel ??= whenIdle(look);
   };
-  const targets: [EventTarget | undefined, string][] = [
-    [view, 'mercury:load'],
-    [view, 'popstate'],
-    [(view as { navigation?: EventTarget }).navigation, 'currententrychange'],
-  ];
   const over = new AbortController();
-  for (const [target, type] of targets) if (target) listen(target, type, onSign, over.signal);
+  const { navigation } = view as { navigation?: EventTarget };
+  onPageLoaded(page, onSign, over.signal);
+  listen(view, 'popstate', onSign, over.signal);
+  if (navigation) listen(navigation, 'currententrychange', onSign, over.signal);
   return () => {
     over.abort();
     cancel?.();

@@ -189,6 +189,17 @@ describe('on a page without a product', () => {
     expect((await sent()).filter(({ fields }) => fields['event'] === 'view-product')).toHaveLength(1);
   });
 
+  it.each<[string, () => EventTarget]>([
+    ['mercury:load', () => window],
+    ['controller:refresh', () => window],
+    ['sqs-route-did-change', () => document],
+  ])('a change of page that the template announces with %s is a page view', async (sign, target) => {
+    const { sent } = await open({ context: PLAIN, path: '/about' });
+    history.pushState(null, '', '/other');
+    target().dispatchEvent(new Event(sign));
+    await vi.waitFor(async () => expect((await sent()).map(({ data }) => data['pagePath'])).toEqual(['/about', '/other']));
+  });
+
   it('a return out of the browser’s cache is a page view, once each', async () => {
     const { names } = await open({ context: PLAIN });
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

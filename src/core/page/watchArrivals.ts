@@ -1,4 +1,5 @@
 import { listen, onAbort } from '../../lib/listen.ts';
+import { onPageLoaded } from '../../lib/watchAddress.ts';
 import { idOf } from './findRoot.ts';
 import { isBeingEdited } from './recognisesPlatformMarkup.ts';
 import { readContext } from './readContext.ts';
@@ -12,11 +13,6 @@ export interface Arrivals {
   /** The same page may have new content. */
   readonly look: () => void;
 }
-
-/** Events of templates that load pages by themselves; their details are not documented. */
-const WINDOW_SIGNS = 'mercury:load controller:refresh';
-const ROUTE_SIGN = 'sqs-route-did-change';
-const UNLOAD = 'mercury:unload';
 
 /**
  * Follows page changes without a reload, and the site editor's class on the body. Such an event on the same page keeps the visitor's
@@ -73,10 +69,9 @@ export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals,
   };
   watchBody();
 
-  listen(window, WINDOW_SIGNS, onSign, signal);
-  listen(window, UNLOAD, goAway, signal);
+  onPageLoaded(page, onSign, signal);
+  listen(window, 'mercury:unload', goAway, signal);
   listen(window, 'popstate', onPop, signal);
-  listen(page, ROUTE_SIGN, onSign, signal);
   onAbort(signal, () => {
     content.disconnect();
     editing.disconnect();
