@@ -87,14 +87,16 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, early, ..
 
 /** Emits the page's own events: buttons, forms, a product's page, the cart page. Returns its off. */
 export function emitPageEvents({ page, cartPath, productId, events, emit, cart }: PageEventDeps): () => void {
-  let isEmitted: boolean;
+  // The new page's cart may be there before its address is looked at.
+  let viewedAt = '';
   const emitCartViewed = (known: Cart | null) => {
-    if (isEmitted || !isCartPage(page, cartPath)) return;
-    isEmitted = true;
+    const { pathname } = page.location;
+    if (viewedAt === pathname || !isCartPage(page, cartPath)) return;
+    viewedAt = pathname;
     emit('cart-viewed', { productInstance: null, cart: known });
   };
   const look = () => {
-    isEmitted = false;
+    if (viewedAt !== page.location.pathname) viewedAt = '';
     const itemId = productId();
     if (itemId) emit('product-viewed', { productInstance: null, itemId });
   };
