@@ -1,4 +1,4 @@
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, useRef, useState, type ReactNode } from 'react';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes, type FieldView } from '../../../src/commerce/model/formFieldType.ts';
 import { useFieldErrors, type FieldProps, type FieldErrorState, useFormParts, useClasses } from './FormContext.ts';
@@ -11,12 +11,13 @@ import { PartsField } from './PartsField.tsx';
  * the controls, the platform's above the title.
  */
 export const Field = memo(({ field }: { field: FormField }): ReactNode => {
-  const { texts } = useFormParts();
+  const { texts, uid } = useFormParts();
   const state = useFieldErrors(field);
   const node = useRef<HTMLElement & HTMLFieldSetElement & HTMLDivElement>(null);
   useClasses(node, { error: state.errors.length > 0 });
   const { id, type, title, description, required } = field;
-  const descriptionId = description ? `${id}-description` : undefined;
+  const [domId] = useState(() => (document.getElementById(id) ? `${id}-${uid}` : id));
+  const descriptionId = description ? `${domId}-description` : undefined;
   const about = description && (
     <p className="description" id={descriptionId}>
       {description}
@@ -24,7 +25,7 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
   );
   const { View } = fieldTypes[type];
   if (View === null) return null;
-  if (View === 'SectionField') return <SectionField field={field} about={about} />;
+  if (View === 'SectionField') return <SectionField field={field} domId={domId} about={about} />;
   const Shown = views[View];
   const isGroup = View in groups;
   const name = (
@@ -39,7 +40,7 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
   return (
     <Item
       ref={node}
-      id={isGroup && isNameOfForm(id) ? undefined : id}
+      id={isGroup && isNameOfForm(id) ? undefined : domId}
       className={`form-item ${Shown === PartsField ? 'fields' : 'field'} ${type}${field.currencySymbol && ' hassymbol'}${required ? ' required' : ''}`}
       aria-describedby={isGroup ? [descriptionId, state.id].filter(Boolean).join(' ') || undefined : undefined}
     >
@@ -47,12 +48,12 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
       {isGroup ? (
         <legend className="title">{name}</legend>
       ) : (
-        <label className="title" htmlFor={`${id}-field`}>
+        <label className="title" htmlFor={`${domId}-field`}>
           {name}
         </label>
       )}
       {about}
-      <Shown field={field} state={state} descriptionId={descriptionId} />
+      <Shown field={field} domId={domId} state={state} descriptionId={descriptionId} />
       {!fromServer && errors}
     </Item>
   );
@@ -79,9 +80,13 @@ function FieldErrors({ state: { errors, id }, className }: { state: FieldErrorSt
   ));
 }
 
-function SectionField({ field: { id, title, underline }, about }: { field: FormField; about: ReactNode }): ReactNode {
+interface SectionFieldProps extends Pick<FieldProps, 'field' | 'domId'> {
+  readonly about: ReactNode;
+}
+
+function SectionField({ field: { title, underline }, domId, about }: SectionFieldProps): ReactNode {
   return (
-    <div id={id} className={`form-item section${underline ? ' underline' : ''}`}>
+    <div id={domId} className={`form-item section${underline ? ' underline' : ''}`}>
       <div className="title">{title}</div>
       {about}
     </div>

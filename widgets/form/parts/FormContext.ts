@@ -16,6 +16,8 @@ import { fieldParts } from '../engine/fieldParts.ts';
 
 export interface FieldProps {
   readonly field: FormField;
+  /** Begins the ids of its elements: the field's id, with more where the page has that already. */
+  readonly domId: string;
   readonly state: FieldErrorState;
   /** The id of the description, if there is one. */
   readonly descriptionId: string | undefined;

@@ -15,7 +15,7 @@ export function LineField(props: FieldProps): ReactNode {
   const { id, type, currencySymbol, mailingList } = props.field;
   const { input } = fieldTypes[type];
   const symbol = input.symbol ?? currencySymbol;
-  const symbolId = symbol ? `${id}-symbol` : undefined;
+  const symbolId = symbol ? `${props.domId}-symbol` : undefined;
   return (
     <>
       {symbol && (
@@ -50,27 +50,25 @@ function MailingList({ field }: { field: string }): ReactNode {
 }
 
 export function TextField(props: FieldProps): ReactNode {
-  const { field } = props;
-  const isCounted = field.maxLength !== null;
+  const { field, domId } = props;
+  const counterId = field.maxLength === null ? undefined : `${domId}-counter`;
   const node = useControl(field.id, '');
   return (
     <>
-      <textarea
-        {...singleControl(props, isCounted ? `${field.id}-counter` : undefined)}
-        ref={node as RefObject<HTMLTextAreaElement | null>}
-      />
-      {isCounted && <Counter field={field} />}
+      <textarea {...singleControl(props, counterId)} ref={node as RefObject<HTMLTextAreaElement | null>} />
+      {counterId && <Counter field={field} id={counterId} />}
     </>
   );
 }
 
 /** Announced with the text on focus, not at every key. */
-function Counter({ field: { id, maxLength: max } }: { field: FormField }): ReactNode {
+function Counter({ field, id }: { field: FormField; id: string }): ReactNode {
   const { texts } = useFormParts();
-  const count = useFormState((state) => state.values[id]?.['']?.length ?? 0);
+  const max = field.maxLength;
+  const count = useFormState((state) => state.values[field.id]?.['']?.length ?? 0);
   if (max === null) return null;
   return (
-    <div id={`${id}-counter`} className={`character-count${count > max ? ' error' : ''}`}>
+    <div id={id} className={`character-count${count > max ? ' error' : ''}`}>
       {fill(texts.counter, { count, max })}
     </div>
   );
@@ -84,8 +82,8 @@ export const MASKED_PASSWORD = '__MASKED_FIELD__';
  *
  * @param about ids of further descriptions
  */
-export const singleControl = ({ field, state, descriptionId }: FieldProps, ...about: readonly (string | undefined)[]) => ({
-  id: `${field.id}-field`,
+export const singleControl = ({ field, domId, state, descriptionId }: FieldProps, ...about: readonly (string | undefined)[]) => ({
+  id: `${domId}-field`,
   className: 'field-element',
   // The server's mask for a saved password.
   placeholder: (field.placeholder === MASKED_PASSWORD ? '••••••••' : field.placeholder) || undefined,

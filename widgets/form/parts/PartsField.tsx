@@ -51,7 +51,7 @@ const PARTS: Readonly<Record<string, readonly [className: string, name?: string]
   Ampm: ['ampm'],
 };
 
-export function PartsField({ field, state }: FieldProps): ReactNode {
+export function PartsField({ field, domId, state }: FieldProps): ReactNode {
   const { formats, texts, places } = useFormParts();
   const { textLanguage } = useSettings();
   const { type, inputMode } = fieldTypes[field.type].input;
@@ -66,7 +66,7 @@ export function PartsField({ field, state }: FieldProps): ReactNode {
     if (id === null) return <Fragment key={index}>{label}</Fragment>;
     const [className, name] = isPhone && id === 'Country' ? ['text two-digits'] : (PARTS[id] ?? ['']);
     const control = {
-      id: `${field.id}-${name ?? id.toLowerCase()}-field`,
+      id: `${domId}-${name ?? id.toLowerCase()}-field`,
       className: 'field-element field-control',
       'data-title': id,
       'aria-required': (field.required && required) || undefined,

@@ -45,6 +45,22 @@ describe('the fields of a form that we render', () => {
     expect(input.getAttribute('aria-describedby')).toContain('f-description');
   });
 
+  it('are each named by their own labels where the page has the form twice', () => {
+    const described = everyField.map((field) => ({ ...field, description: 'About it' }));
+    openForm(described);
+    openForm(described);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(80);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(document.getElementById('f1-field')?.closest('form')).toBe(document.forms[0]);
+    for (const form of document.forms) {
+      for (const label of form.querySelectorAll('label')) expect(form.contains(label.control)).toBe(true);
+      for (const node of form.querySelectorAll('[aria-describedby]')) {
+        for (const id of node.getAttribute('aria-describedby')!.split(' ')) expect(form.contains(document.getElementById(id))).toBe(true);
+      }
+    }
+  });
+
   it('say the currency and the sign of a handle to everybody', () => {
     openForm([createFormField('currency', 'c', { currencySymbol: '€' }), createFormField('twitter', 't')]);
     expect(document.getElementById('c-field')?.getAttribute('aria-describedby')).toBe('c-symbol');
