@@ -26,14 +26,19 @@ export function AddressInput({ input, label, places }: AddressInputProps): React
   const report = useReport();
   const id = useOwnId();
   const { list, active, setActive, close, onInput } = useSuggestions(places);
+  const filledIn = useRef<Readonly<Record<string, string>>>({});
   const choose = async (chosen: string) => {
     close();
     const partsNow = () => controller.store.getState().values[input.field];
     const before = partsNow();
     const address = await places.choose(chosen);
-    // Parts that the platform does not know keep their text, as does what the visitor has typed meanwhile.
-    for (const [part, text] of Object.entries(address ?? {}))
-      if (text && partsNow()?.[part] === before?.[part]) controller.setValue(input.field, part, text);
+    if (!address) return;
+    // Text of the visitor's stays where it was typed meanwhile, or the platform knows nothing; that of an earlier choice does not.
+    for (const [part, text] of Object.entries(address)) {
+      const now = partsNow()?.[part];
+      if (now === before?.[part] && (text || now === filledIn.current[part])) controller.setValue(input.field, part, text);
+    }
+    filledIn.current = address;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (list.length === 0 || event.nativeEvent.isComposing) return;

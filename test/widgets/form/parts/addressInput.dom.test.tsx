@@ -60,6 +60,29 @@ describe('an address that is looked up', () => {
     return { wire, give: (address: object) => act(async () => give(ok(address))) };
   }
 
+  it('takes the place of the one chosen before, with no part of that left but what the visitor has changed', async () => {
+    const wire = createWire();
+    openForm([createFormField('address', 'a')], { places: true }, wire);
+    const chooses = async (address: Readonly<Record<'Line1' | 'City' | 'State' | 'Zip' | 'Country', string>>) => {
+      wire.places.autocomplete.mockResolvedValue(ok([{ id: 'p', text: address.Line1 }]));
+      wire.places.details.mockResolvedValue(ok(address));
+      fireEvent.input(line(), { target: { value: address.Line1.slice(0, 5) } });
+      await act(() => vi.advanceTimersByTimeAsync(300));
+      await act(async () => void fireEvent.click(screen.getByRole('option', { name: address.Line1 })));
+      return Object.keys(address).map((part) => partOf(part).value);
+    };
+    const kiln = ['12 Kiln Road', 'Saltmouth', 'ME', '03902', 'United States'];
+    expect(await chooses({ Line1: kiln[0]!, City: kiln[1]!, State: kiln[2]!, Zip: kiln[3]!, Country: kiln[4]! })).toEqual(kiln);
+    fireEvent.input(partOf('Zip'), { target: { value: 'D02' } });
+    expect(await chooses({ Line1: '5 Grafton Street', City: 'Dublin', State: '', Zip: '', Country: 'Ireland' })).toEqual([
+      '5 Grafton Street',
+      'Dublin',
+      '',
+      'D02',
+      'Ireland',
+    ]);
+  });
+
   it('keeps what is typed while the chosen one is read, in each of its lines, and takes the rest', async () => {
     const { give } = await chooseSlowly();
     fireEvent.input(partOf('City'), { target: { value: 'Port Isaac' } });
