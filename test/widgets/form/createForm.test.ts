@@ -380,6 +380,15 @@ describe('a form in steps', () => {
     expect(state().step).toBe(0);
   });
 
+  it('does not begin with a step of hidden fields, which ask nothing', () => {
+    const hidden = createFormField('hidden', 'utm', { key: 'utm' });
+    const secretAlone = createFormField('section', 'safe', { title: 'Safe' });
+    const { form } = open([hidden, more, secret, secretAlone, hidden, name], {}, { stepped: true });
+    expect(form.shown().map(({ id }) => id)).toEqual(['utm', 'more', 'secret']);
+    form.next();
+    expect(form.shown().map(({ id }) => id)).toEqual(['safe', 'utm', 'name']);
+  });
+
   it('is where it was after a reload', () => {
     const { form } = openSteps();
     form.setValue('name', '', 'Anna');

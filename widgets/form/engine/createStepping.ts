@@ -1,18 +1,16 @@
 import type { FormField } from '../model/formField.ts';
-import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
+import { partIds } from './formValues.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { FieldError, FormErrors, FormState } from './FormState.ts';
 import { noErrors } from './validateField.ts';
 
 export type Steps = readonly (readonly FormField[])[];
 
-const isHeading = ({ type }: FormField): boolean => fieldTypes[type].View === 'SectionField';
-
-/** Each section starts a step; empty steps are left out. */
+/** Each section starts a step; a step that asks nothing yet goes on. */
 export function stepsOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {
   const steps: FormField[][] = [[]];
   for (const field of fields) {
-    if (isHeading(field) && steps.at(-1)?.some((one) => !isHeading(one))) steps.push([]);
+    if (field.type === 'section' && steps.at(-1)?.some((one) => partIds(one).length > 0)) steps.push([]);
     steps.at(-1)?.push(field);
   }
   return steps;
