@@ -119,6 +119,25 @@ describe('a gallery', () => {
     expect(one('[aria-haspopup="dialog"]').localName).toBe('img');
   });
 
+  it('steps over a film between its pictures in the lightbox', async () => {
+    const film = (html: string) =>
+      html.replace(/<noscript><img src="\/img\/2.*?data-type="image" \/>/s, '<div class="sqs-video-wrapper"></div>');
+    await open(film(galleryBlock('stacked', [{ src: '/img/1.jpg' }, { src: '/img/2.jpg' }, { src: '/img/3.jpg' }], { lightbox: true })));
+    expect(document.querySelectorAll('.slide img.thumb-image')).toHaveLength(2);
+    fireEvent.click(one('img.thumb-image'));
+    await page!.show();
+    await page!.show();
+    const shown = () => one('.storefront-gallery-stage img').getAttribute('src');
+    const inDialog = (key: string) => fireEvent.keyDown(one('.storefront-gallery-stage'), { key });
+    const seen = [shown()];
+    for (const go of [() => fireEvent.click(one('.storefront-gallery-stage .next')), () => inDialog('ArrowRight'), () => inDialog('End')]) {
+      go();
+      await page!.show();
+      seen.push(shown());
+    }
+    expect(seen.map((src) => /\d(?=\.jpg)/.exec(src ?? '')?.[0])).toEqual(['1', '3', '1', '3']);
+  });
+
   it('is found by our own hook, with its options in a script and its pictures in an element of their own', async () => {
     await open(
       `<div data-storefront="image-gallery"><script type="application/json">{"design":"slideshow","controls":true}</script>

@@ -38,10 +38,13 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
   const { slides, texts } = useGallery();
   const [stage, setStage] = useState<HTMLElement | null>(null);
   const announce = useAnnounce();
-  const count = slides.length;
+  // A film or a text between the pictures is left out.
+  const pictures = slides.flatMap(({ picture }, at) => (picture ? [at] : []));
+  const count = pictures.length;
+  const place = pictures.indexOf(index);
   const slide = slides[index];
   const go = (to: number) => {
-    const next = (to + count) % count;
+    const next = pictures[(to + count) % count] ?? index;
     onMove(next);
     announce(pictureLabel(texts, slides, next));
   };
@@ -52,11 +55,11 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
       const target = keyStep(event as KeyboardEvent);
       if (target === null || count < 2) return;
       event.preventDefault();
-      go(target === 'first' ? 0 : target === 'last' ? count - 1 : index + target);
+      go(target === 'first' ? 0 : target === 'last' ? count - 1 : place + target);
     };
     return dialog ? addListener(dialog, 'keydown', onKey) : undefined;
   });
-  useSwipe(count < 2 ? null : stage, (by) => go(index + by));
+  useSwipe(count < 2 ? null : stage, (by) => go(place + by));
 
   if (!slide?.picture) return null;
   const { width, height, image } = slide.picture;
@@ -87,8 +90,8 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
       </figcaption>
       {count > 1 && (
         <div className="storefront-gallery-steps">
-          <button type="button" className="previous" aria-label={texts.galleryPrevious} onClick={() => go(index - 1)} />
-          <button type="button" className="next" aria-label={texts.galleryNext} onClick={() => go(index + 1)} />
+          <button type="button" className="previous" aria-label={texts.galleryPrevious} onClick={() => go(place - 1)} />
+          <button type="button" className="next" aria-label={texts.galleryNext} onClick={() => go(place + 1)} />
         </div>
       )}
     </figure>
