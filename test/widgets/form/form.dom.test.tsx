@@ -202,6 +202,19 @@ describe('a served form', () => {
     expect(wrapper.hidden).toBe(true);
   });
 
+  it('shows each section’s heading in its own step, although it is served without an id', async () => {
+    const section = (title: string) => `<div class="form-item section"><div class="title">${title}</div></div>`;
+    const steps = FORM.replace('<div id="text-1"', `${section('One')}<div id="text-1"`).replace(
+      '</div></div><div class="form-button',
+      `</div>${section('Two')}<div id="text-2" class="form-item field text"><input></div></div><div class="form-button`,
+    );
+    const { element } = await open(`<div data-storefront="form" data-form-steps>${steps}</div>`);
+    const shown = () => [...element.querySelectorAll('.form-item:not([hidden])')].map(({ id, textContent }) => id || textContent);
+    expect(shown()).toEqual(['One', 'text-1']);
+    await act(async () => void element.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(shown()).toEqual(['Two', 'text-2']);
+  });
+
   it('begins anew when a script resets it, and keeps nothing of it for the tab where its owner does not want that', async () => {
     const { element } = await open(
       `<div data-storefront="form" data-form-draft="off" data-form='{"formId":"f","formFields":[{"type":"text","id":"t","title":"T"},{"type":"radio","id":"r","options":["A","B"]}]}'></div>`,

@@ -3,6 +3,7 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './useFormFocus.ts';
+import type { FormField } from '../model/formField.ts';
 import type { FormParts } from './FormContext.ts';
 
 /** Enter and the button go to the next step, or send the form. */
@@ -14,10 +15,11 @@ export function submitStep({ controller, readers }: Pick<FormParts, 'controller'
 }
 
 /** Fields of the current step; all without steps. */
-export function useShownFields(): ReadonlySet<string> {
+export function useShownFields(): ReadonlySet<FormField> {
   const { controller } = useFormParts();
   useFormState((state) => state.step);
-  return new Set(controller.shown().map(({ id }) => id));
+  // By themselves, because served sections have no ids.
+  return new Set(controller.shown());
 }
 
 /** Progress and buttons of a form with steps. A new step is announced and takes the focus. */
