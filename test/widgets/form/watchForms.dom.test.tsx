@@ -33,6 +33,12 @@ describe('a form of the page', () => {
     ['a newsletter', NEWSLETTER, 'newsletter news'],
     ['one that the platform’s script is still to render', RENDERED_BY_SCRIPT, 'form scripted'],
     ['one by our own hook', NEUTRAL, 'newsletter neutral'],
+    ['one whose JSON calls its id “id”', NEUTRAL.replace('formId', 'id'), 'newsletter neutral'],
+    [
+      'one with its JSON in an attribute',
+      `<div data-storefront="form" data-form='{"formId":"stated","formFields":[]}'></div>`,
+      'form stated',
+    ],
   ])('is told of once: %s', async (_case, html, expected) => {
     watch(html);
     expect(ids()).toEqual([expected]);
@@ -44,6 +50,11 @@ describe('a form of the page', () => {
 
   it('is nobody’s without an id', () => {
     watch('<form id="search"><input></form><div data-storefront="form"><script type="application/json">{broken</script></div>');
+    expect(told).toEqual([]);
+  });
+
+  it('is nobody’s where the shop is to leave the page alone', () => {
+    watch(`<div data-storefront="off">${CLASSIC}</div>`);
     expect(told).toEqual([]);
   });
 
