@@ -346,6 +346,25 @@ describe('what was typed', () => {
     expect(open([name]).state()).toMatchObject({ values: { name: { '': '' } }, step: 0, status: 'editing' });
   });
 
+  it('is left out where it is a choice that the form no longer has, which would be sent unseen', async () => {
+    const options = ['A', 'B'];
+    const fields = [
+      createFormField('radio', 'r', { required: true, options }),
+      createFormField('select', 's', { options }),
+      createFormField('checkbox', 'c', { options }),
+      createFormField('likert', 'l', { options }),
+    ];
+    const keep = (values: object) => kept.set('storefront-form-form1', JSON.stringify({ step: 0, values }));
+    keep({ r: { '': 'Gone' }, s: { '': 'Gone' }, c: { A: 'yes', Gone: 'on' }, l: { A: '7', Gone: '1' } });
+    const { form, state, sent } = open(fields);
+    expect(state().values).toEqual({ r: { '': '' }, s: { '': '' }, c: { A: '', B: '' }, l: { A: '', B: '' } });
+    await form.submit();
+    expect([sent, state().errors['r']?.length]).toEqual([[], 1]);
+    const values = { r: { '': 'B' }, s: { '': 'A' }, c: { A: '', B: 'on' }, l: { A: '-2', B: '' } };
+    keep(values);
+    expect(open(fields).state().values).toEqual(values);
+  });
+
   it('is not kept, and nothing breaks, where the browser has no storage or it is full', () => {
     vi.stubGlobal('sessionStorage', {
       getItem: () => null,

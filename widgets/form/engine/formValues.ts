@@ -1,6 +1,7 @@
 import type { FieldValues, FieldAnswer } from '../../../src/commerce/model/FieldType.ts';
 import type { FormField } from '../model/formField.ts';
 import { fieldTypes, MAILING_LIST } from '../../../src/commerce/model/formFieldType.ts';
+import { LIKERT_ANSWERS } from '../../../src/commerce/model/partNames.ts';
 import { own } from '../../../src/lib/readers.ts';
 import { withoutInherited } from '../../../src/lib/withoutInherited.ts';
 
@@ -18,22 +19,30 @@ export const namedParts = (field: FormField): readonly string[] | null =>
 
 /**
  * Initial values: of each part the last source's, else ''. Sources are untrusted (browser storage); values that do not belong to the form
- * are left out.
+ * are left out, as are choices that it no longer has, because they would be sent unseen.
+ *
+ * @param typed what stands in the page's own controls, to which scripts may have added choices
  */
-export function createValues(fields: readonly FormField[], ...sources: readonly unknown[]): FormValues {
+export function createValues(fields: readonly FormField[], stated: unknown, kept?: unknown, typed?: unknown): FormValues {
   const values = withoutInherited<Record<string, FieldValues>>({});
   for (const field of fields) {
     const ofField = withoutInherited<Record<string, string>>({});
     for (const part of partIds(field)) {
       ofField[part] = '';
-      for (const source of sources) {
+      for (const source of [stated, kept, typed]) {
         const text = own(own(source, field.id), part);
-        if (typeof text === 'string') ofField[part] = text;
+        if (typeof text === 'string' && (source === typed || isAnswer(field, text))) ofField[part] = text;
       }
     }
     values[field.id] = ofField;
   }
   return values;
+}
+
+function isAnswer({ type, options }: FormField, text: string): boolean {
+  const { kept, read } = fieldTypes[type];
+  if (read !== 'options' || text === '') return true;
+  return (kept === 'questions' ? LIKERT_ANSWERS : kept === 'choices' ? ['on'] : options).includes(text);
 }
 
 export function withValue(values: FormValues, id: string, part: string, text: string): FormValues {
