@@ -31,6 +31,8 @@ function Account({ element, link, isAllowed }: AccountProps & WidgetProps): Reac
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isIn = status === 'signed-in' || status === 'signing-out';
+  // Another tab may have signed in.
+  if (isIn && isAsking) setAsking(false);
   const controls = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   useLayoutEffect(() => {

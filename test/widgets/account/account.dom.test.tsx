@@ -86,6 +86,22 @@ describe('signing in', () => {
     expect(marks()).toEqual([null, null]);
   });
 
+  it('closes its dialog when the customer has signed in in another tab', async () => {
+    await open();
+    fireEvent.click(await control('button', 'Sign In'));
+    await vi.waitFor(() => expect(dialog()).not.toBeNull(), LOADING);
+    const other = new BroadcastChannel('storefront-account');
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin, and takes none
+    other.postMessage('signed-in');
+    other.close();
+    await control('button', 'Sign Out');
+    expect(dialog()).toBeNull();
+    fireEvent.click(await control('button', 'Sign Out'));
+    (await asked('signOut')).answer(null);
+    await control('button', 'Sign In');
+    expect(dialog()).toBeNull();
+  });
+
   it('says in its place why it was refused, where the dialog was closed meanwhile', async () => {
     await open();
     await ask('anna@example.com', 'wrong');
