@@ -65,7 +65,6 @@ export const pageWidgets: readonly GuideWidget[] = [
       '<p>The opener names the box by its link or <code>aria-controls</code>. Something of the class <code>lightbox-close</code> in it closes it.</p>',
     attributes: ['aria-controls'],
     out: { 'data-state': '<code>idle | open</code>, on the opener' },
-    events: ['overlay-shown', 'overlay-closed'],
     tokens: ['lightbox-width', 'lightbox-layer', 'backdrop', 'alert-layer'],
     slots: ['dialog-end'],
     texts: /^shop\.(?:ok|close)$/,
