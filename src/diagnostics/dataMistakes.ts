@@ -97,7 +97,6 @@ export function* optionMistakes(page: Document): Generator<Mistake> {
           fix: `Write "${written}" in all of them.`,
           guide: 'hooks-in',
         };
-        return;
       }
     }
   }

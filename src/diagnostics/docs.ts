@@ -74,7 +74,7 @@ export const attributeDocs = {
     'on a radio button of a picker, or on its label: the colour or the picture of the choice, <code>#d8c3a5</code> or <code>/clay.jpg</code>',
   'data-storefront-sold-out-choices': 'on a picker: what becomes of sold-out choices, <code>show | disable | hide</code>',
   'data-storefront-live-stock': "asks for the product's stock as the platform has it now; on the product",
-  'data-storefront-consent': 'on a control of the page: what it answers about consent',
+  'data-storefront-consent': 'on a control of the page: what it answers about consent, <code>accept | decline | save</code>',
   'data-storefront-context': "on a JSON script: the page's context",
   'data-storefront-slot': 'on a template: the place of the shop that its content is copied to; on that place, its name',
   'data-storefront-exit-intent': 'on a popup: it is shown when the visitor is about to leave',

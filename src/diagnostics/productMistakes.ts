@@ -1,10 +1,11 @@
 import { readContext } from '../core/page/readContext.ts';
 import { readProduct } from '../core/page/readProduct.ts';
 import { idOf } from '../core/page/findRoot.ts';
-import { hook, off, parts, when } from '../core/page/selectors.ts';
+import { hook, off, parts } from '../core/page/selectors.ts';
 import { unselectedOptions } from '../commerce/rules/selection.ts';
 import type { Product } from '../commerce/model/product.ts';
 import { dataOf, variantsOf } from './dataMistakes.ts';
+import { attributeDocs } from './docs.ts';
 import type { Mistake, PageFacts } from './Mistake.ts';
 import { nearest } from './nearest.ts';
 import { ownTags } from './ownTags.ts';
@@ -32,37 +33,34 @@ const productsOf = (page: Document): Element[] => [...page.querySelectorAll(PROD
 
 /** Fields of a product's data that are misspelt, and so are not read. */
 export function* fieldMistakes(page: Document): Generator<Mistake> {
-  for (const element of productsOf(page)) {
-    const found =
-      misspelt(Object(dataOf(element)) as object, PRODUCT_KEYS) ?? variantsOf(element).map((one) => misspelt(one, VARIANT_KEYS))[0];
-    if (found) yield { element, message: `its data have "${found[0]}", which is not read`, fix: `Write "${found[1]}".`, guide: 'hooks-in' };
-  }
+  for (const element of productsOf(page)) yield* misspeltFields(element);
 }
 
-function misspelt(data: object, known: readonly string[]): readonly [written: string, meant: string] | null {
-  for (const key of Object.keys(data)) {
-    const meant = key.length < 3 || known.includes(key) || OTHER_KEYS.has(key) ? null : nearest(key, known);
-    if (meant !== null && !(meant in data)) return [key, meant];
-  }
-  return null;
+function* misspeltFields(element: Element): Generator<Mistake> {
+  const ofVariants = variantsOf(element).flatMap((one) => misspelt(one, VARIANT_KEYS));
+  for (const [written, meant] of [...misspelt(Object(dataOf(element)) as object, PRODUCT_KEYS), ...ofVariants])
+    yield { element, message: `its data have "${written}", which is not read`, fix: `Write "${meant}".`, guide: 'hooks-in' };
 }
+
+const misspelt = (data: object, known: readonly string[]): (readonly [written: string, meant: string])[] =>
+  Object.keys(data).flatMap((key) => {
+    const meant = key.length < 3 || known.includes(key) || OTHER_KEYS.has(key) ? null : nearest(key, known);
+    return meant === null || meant in data ? [] : [[key, meant] as const];
+  });
 
 /** Data that are JSON, and no product as the shop reads one. */
 export function* unreadableMistakes(page: Document): Generator<Mistake> {
   for (const element of productsOf(page)) {
     const product = productOf(element);
     const problem = typeof product === 'string' ? product : product?.variants.find((one) => one.problem)?.problem;
-    const isNamed = fieldsAreNamed(page, element);
-    if (problem && !isNamed) {
+    // Where a field is misspelt, another line names the reason.
+    if (problem && misspeltFields(element).next().done) {
       yield { element, message: problem.replace(" The server's HTML stays.", '').replace(/\.$/, ''), fix: FIX, guide: 'hooks-in' };
     }
   }
 }
 
 const FIX = 'Write {"variants": [{"id": …, "sku": …, "attributes": {…}, "price": 2800}]}, prices in the smallest unit (cents).';
-
-/** Another line names the reason why it cannot be read. */
-const fieldsAreNamed = (page: Document, element: Element): boolean => [...fieldMistakes(page)].some((one) => one.element === element);
 
 /** A product as the shop reads it; as text the reason why it cannot; `null` where another rule reports that. */
 function productOf(element: Element): Product | string | null {
@@ -117,10 +115,11 @@ export function* cheapMistakes(page: Document, { served }: PageFacts): Generator
   }
 }
 
-const CHOICES: readonly (readonly [attribute: string, values: readonly string[]])[] = [
-  [when, ['ready', 'visible', 'idle', 'interaction']],
-  ['data-storefront-options', ['drop-downs', 'boxes', 'swatches']],
-];
+/** Attributes with a list of values: the `<code>one | other</code>` of their descriptions. */
+const CHOICES = Object.entries(attributeDocs).flatMap(([name, meaning]) => {
+  const list = /<code>([^<]* \| [^<]*)<\/code>/.exec(meaning)?.[1];
+  return list ? [[name, list.split(' | ')] as const] : [];
+});
 
 /** Attributes with a value that is none of theirs. */
 export function* valueMistakes(page: Document): Generator<Mistake> {

@@ -49,3 +49,34 @@ describe('one mistake is one line, which names the fix', () => {
     expect(found[0]).toMatch(/\(guide#[a-z-]+\)$/);
   });
 });
+
+describe('every place of a mistake is named', () => {
+  const inTwoWays = (id: string, ...[one, other]: [string, string]): string =>
+    product(
+      { variants: [one, other].map((name, at) => ({ sku: `${id}-${at}`, attributes: { [name]: 'S' }, price: 2800 })) },
+      undefined,
+      `data-product-id="${id}"`,
+    );
+
+  it('in each product that mixes two names of an option', () => {
+    expect(lines(inTwoWays('shirt', 'Size', 'size') + inTwoWays('scarf', 'Colour', 'COLOUR'))).toEqual([
+      expect.stringMatching(/"shirt".*Write "Size" in all of them/),
+      expect.stringMatching(/"scarf".*Write "Colour" in all of them/),
+    ]);
+  });
+
+  it('in each field of a product and of its variants that is misspelt', () => {
+    const [variant] = MUG.variants;
+    expect(
+      lines(
+        product({
+          titel: 'Mug',
+          variants: [
+            { ...variant, stok: 1 },
+            { ...variant, qtyInStok: 1 },
+          ],
+        }),
+      ),
+    ).toEqual(['title', 'stock', 'qtyInStock'].map((meant) => expect.stringContaining(`Write "${meant}".`)));
+  });
+});

@@ -79,6 +79,11 @@ export const wrongPages: readonly (readonly [what: string, body: string, line: s
   ['a misspelt price', product({ variants: [{ id: 'v', sku: 'MUG', attributes: {}, prcie: 2800 }] }), 'Write "price".'],
   ['a misspelt sku', product({ variants: [{ id: 'v', skuu: 'MUG', attributes: {}, price: 2800 }] }), 'Write "sku".'],
   ['a misspelt stock', product({ variants: [{ id: 'v', attributes: {}, price: 2800, qtyinstok: 3 }] }), 'Write "qtyInStock".'],
+  [
+    'a misspelt stock of the second variant',
+    product({ variants: [...MUG.variants, { ...MUG.variants[0], id: 'w', sku: 'CUP', qtyInStok: 1 }] }),
+    'Write "qtyInStock".',
+  ],
   ['a misspelt field of the context', '', 'Write "websiteSettings".', context({ ...SITE, websiteSetings: {} })],
   [
     'a misspelt key of a text',
@@ -105,6 +110,16 @@ export const wrongPages: readonly (readonly [what: string, body: string, line: s
     'a control that is none',
     product(MUG, `${PRICE}<i data-storefront="variants" data-storefront-options="radio"></i>`),
     'Write one of drop-downs, boxes',
+  ],
+  [
+    'a display of sold-out choices that is none',
+    product(MUG, `${PRICE}<i data-storefront="variants" data-storefront-sold-out-choices="hidden"></i>`),
+    'Write data-storefront-sold-out-choices="hide".',
+  ],
+  [
+    'an answer about consent that is none',
+    '<p data-storefront="consent"><button data-storefront-consent="agree">Yes</button></p>',
+    'data-storefront-consent cannot be "agree". Write one of accept, decline, save',
   ],
   ['a look that is none', '', 'data-styles cannot be "all". It is full', TAG.replace('src', 'data-styles="all" src')],
   [
