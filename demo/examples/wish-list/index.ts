@@ -6,5 +6,5 @@ import { wishListTexts } from './wishListTexts.ts';
 export const wishList = defineFeature({
   ...wishListTexts,
   settings: wishListSettings,
-  widgets: [defineWidget({ name: 'wish-list', load: () => import('./WishList.tsx').then((module) => module.parts) })],
+  widgets: [defineWidget({ name: 'wish-list', load: () => import('./WishList.ts').then((module) => module.parts) })],
 });
