@@ -68,8 +68,8 @@ const bundle = (name: string, entries: Record<string, string>, ...outputs: reado
 const single = (name: string, entry: string): UserConfig => bundle(name, { [name]: entry }, { format: 'es', codeSplitting: false });
 
 /**
- * The shop as modules: a small entry, React as a chunk of its own, and rare widgets in others; and an entry for features from outside, so that
- * both have the same chunks.
+ * The shop as modules: a small entry for a script tag, React as a chunk of its own, and rare widgets in others; and entries for those who import
+ * the shop, and for features from outside, so that all have the same chunks.
  */
 const modules = (name: string, entries: Record<string, string>, shopBanner = ''): UserConfig => {
   const config = bundle(name, entries, {
@@ -132,7 +132,7 @@ function isEager(id: string, infoOf: (id: string) => { readonly importers: reado
   const seen = new Set([id]);
   for (const at of seen) for (const importer of infoOf(at)?.importers ?? []) seen.add(importer);
   seen.delete(id);
-  return [...seen].some((at) => /widgets[\\/]index\.ts$/.test(at));
+  return [...seen].some((at) => /widgets[\\/]tag\.ts$/.test(at));
 }
 
 /** A chunk that imports and exports nothing is a classic script in these. */
@@ -152,10 +152,11 @@ const oneFile = (name: string): UserConfig => {
   const output: Output = {
     format: 'es',
     codeSplitting: { groups: [{ name, test: () => true }] },
-    banner: '(function(handOn){"use strict";',
+    banner: '(function(handOn,isRequired){"use strict";',
     footer: `})(${HAND_ON});`,
   };
-  const config = bundle(name, { [name]: 'widgets/global.ts' }, output, { ...output, entryFileNames: '[name].cjs' });
+  const required = { ...output, entryFileNames: '[name].cjs', footer: `})(${HAND_ON},true);` };
+  const config = bundle(name, { [name]: 'widgets/global.ts' }, output, required);
   return {
     ...config,
     plugins: [filesBeside(true), ...(config.plugins ?? [])],
@@ -195,12 +196,15 @@ const forNode = (entries: Record<string, string>): UserConfig => {
 
 const BUILDS: Record<string, () => UserConfig> = {
   storefront: () => {
-    const config = modules('storefront', { storefront: 'widgets/index.ts', kit: 'widgets/kit.ts' });
+    const config = modules('storefront', { storefront: 'widgets/tag.ts', import: 'widgets/index.ts', kit: 'widgets/kit.ts' });
     return { ...config, plugins: [linkedSheet(), ...(config.plugins ?? [])] };
   },
   umd: () => oneFile('storefront.umd'),
   // React's build has no room for the memory.
-  lite: () => lite(modules('storefront.lite', { 'storefront.lite': 'widgets/index.ts', 'kit.lite': 'widgets/kit.ts' }, COMPILED_AHEAD)),
+  lite: () => {
+    const entries = { 'storefront.lite': 'widgets/tag.ts', 'import.lite': 'widgets/index.ts', 'kit.lite': 'widgets/kit.ts' };
+    return lite(modules('storefront.lite', entries, COMPILED_AHEAD));
+  },
   'lite-umd': () => lite(oneFile('storefront.lite.umd')),
   template: () => single('template', 'src/template/index.ts'),
   // A classic script, because add-ons beside it call what it defines while the page is parsed.

@@ -21,6 +21,6 @@ export const filesBeside = (isOneFile: boolean): Plugin => ({
       return resolve(import.meta.dirname, `../src/app/${name}Beside.ts`);
     const file = BESIDE[name];
     // An entry stands beside them, a chunk in a folder.
-    return file ? { id: `${importer?.endsWith('widgets/index.ts') ? './' : '../'}${file}`, external: true } : null;
+    return file ? { id: `${/widgets\/(?:index|tag)\.ts$/.test(importer ?? '') ? './' : '../'}${file}`, external: true } : null;
   },
 });

@@ -98,8 +98,8 @@ export function main(): void {
   writeJson(join('dist', 'public-names.json'), publicNames());
   writeLanguages('dist');
   writeIntegrity('dist');
-  writeImportMap('dist', 'importmap.json', ['storefront.js', 'kit.js']);
-  writeImportMap('dist', 'importmap.lite.json', ['storefront.lite.js', 'kit.lite.js']);
+  writeImportMap('dist', 'importmap.json', ['storefront.js', 'import.js', 'kit.js']);
+  writeImportMap('dist', 'importmap.lite.json', ['storefront.lite.js', 'import.lite.js', 'kit.lite.js']);
   writeLicenses('dist');
   finishTypes('dist/types', typeEntries());
 }

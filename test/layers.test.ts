@@ -36,7 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Composes the rooms and may import everything. */
-const COMPOSITION = /^(?:src\/(?:app|compat)\.ts|src\/app\/.+|widgets\/(?:index|global|kit)\.ts)$/;
+const COMPOSITION = /^(?:src\/(?:app|compat)\.ts|src\/app\/.+|widgets\/(?:index|tag|global|kit)\.ts)$/;
 
 /** For features from outside. */
 const KIT = 'src/kit.ts';

@@ -8,8 +8,10 @@ import type { Storefront } from '../src/app/Storefront.ts';
 
 /** Gives the storefront to the module loader that has asked for this file; the build's banner brings it. */
 declare const handOn: (storefront: unknown) => void;
+/** Whether this is the file that `require` leads to: in a bundle the running script is the app's own. */
+declare const isRequired: boolean | undefined;
 
-const tag = ownTag(undefined);
+const tag = isRequired ? null : ownTag(undefined);
 const storefront = boot(
   firstParts,
   loadFeatures,

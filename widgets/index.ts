@@ -1,10 +1,9 @@
-/** The package's entry. Importing it starts nothing; its script tag or `start()` does. */
+/** The package's entry. Importing it starts nothing; `start()` does. In a bundle the address of this module is that of the app's own script. */
 import { boot } from '../src/app/boot.ts';
-import { ownTag } from '../src/lib/ownTag.ts';
 import type { Storefront } from '../src/app/Storefront.ts';
 import { firstParts, loadFeatures } from '../src/app/firstParts.ts';
 
-const storefront: Storefront = boot(firstParts, loadFeatures, ownTag(import.meta.url), () => import('../src/app/inspect/inspectShop.ts'));
+const storefront: Storefront = boot(firstParts, loadFeatures, null, () => import('../src/app/inspect/inspectShop.ts'));
 
 // Typed one by one, so that the package's types reference only what is public.
 export const account: Storefront['account'] = storefront.account;

@@ -7,7 +7,8 @@ import manifest from '../../package.json' with { type: 'json' };
 import { OLD_INTERFACE_BUDGET, OVER_BUDGET, SHOP_BUDGETS, TEMPLATE_BUDGETS } from './budgets.ts';
 import { builtScripts, DIST, EXPORTS, readBuilt, weigh } from './files.ts';
 
-const ENTRIES = ['storefront.js', 'storefront.umd.js', 'storefront.lite.js', 'storefront.lite.umd.js', 'kit.js', 'kit.lite.js'];
+const MODULES = ['storefront.js', 'storefront.lite.js', 'import.js', 'import.lite.js'];
+const ENTRIES = [...MODULES, 'storefront.umd.js', 'storefront.lite.umd.js', 'kit.js', 'kit.lite.js'];
 
 const importsOf = (name: string): string[] => {
   const { module } = parseSync(name, readBuilt(name));
@@ -58,7 +59,9 @@ describe('the built files', () => {
   it('have nothing that Safari 15.4 cannot read or lacks, in what shoppers load', () => {
     // https://developer.mozilla.org/docs/Web/JavaScript: from 16.0 or 16.4; a look-behind keeps the whole file from being read.
     const later = /\(\?<[=!]|\.to(?:Sorted|Reversed|Spliced)\(|\bAbortSignal\.timeout\b/;
-    const shoppers = builtScripts().filter((name) => /^(?:chunks\/|storefront\.|agents|compat|diagnostics|inspect|look|owner)/.test(name));
+    const shoppers = builtScripts().filter((name) =>
+      /^(?:chunks\/|import\.|storefront\.|agents|compat|diagnostics|inspect|look|owner)/.test(name),
+    );
     expect(shoppers.length).toBeGreaterThan(20);
     expect(shoppers.filter((name) => later.test(readBuilt(name)))).toEqual([]);
   });
@@ -75,16 +78,13 @@ describe('the built files', () => {
     expect([...loaded].toSorted()).toEqual(chunks.toSorted());
   });
 
-  it.each(['storefront.js', 'storefront.lite.js'])(
-    '%s exports the same names as ever, and nothing happens when it is imported',
-    async (name) => {
-      const globals = Reflect.ownKeys(globalThis);
-      const module = (await import(/* @vite-ignore */ resolve(DIST, name))) as Record<string, unknown>;
-      expect(Object.keys(module).toSorted()).toEqual(EXPORTS);
-      expect(module['version']).toBe(manifest.version);
-      expect(Reflect.ownKeys(globalThis)).toEqual(globals);
-    },
-  );
+  it.each(MODULES)('%s exports the same names as ever, and nothing happens when it is imported', async (name) => {
+    const globals = Reflect.ownKeys(globalThis);
+    const module = (await import(/* @vite-ignore */ resolve(DIST, name))) as Record<string, unknown>;
+    expect(Object.keys(module).toSorted()).toEqual(EXPORTS);
+    expect(module['version']).toBe(manifest.version);
+    expect(Reflect.ownKeys(globalThis)).toEqual(globals);
+  });
 
   it('weigh no more than they may', () => {
     expect(weigh(['storefront.umd.js'])).toBeLessThanOrEqual(SHOP_BUDGETS.react.oneFile + OVER_BUDGET.react.oneFile);
@@ -95,7 +95,7 @@ describe('the built files', () => {
   });
 
   it('never turn text into code, never write into the document, never listen for unload', () => {
-    for (const name of builtScripts().filter((script) => /^(?:storefront|chunks)/.test(script))) {
+    for (const name of builtScripts().filter((script) => /^(?:storefront|import|chunks)/.test(script))) {
       const code = readBuilt(name);
       expect(code.match(/\beval\(|\bnew Function\b|document\.write|set(?:Timeout|Interval)\(["'`]/g), name).toBeNull();
       expect(code.match(/["'`](?:before)?unload["'`]/g), name).toBeNull();
