@@ -35,7 +35,6 @@ export function createSettings(
   language: LanguageTexts | null = null,
 ) {
   const { page } = sources;
-  reportUnknown(features, sources);
   const config = settingsOf(coreSettings, sources);
   const context = () => readContext(page);
   const { websiteSettings, website } = context();
@@ -98,7 +97,7 @@ export function createSettings(
 }
 
 /** Reports attributes of the script's tag that begin like a setting and are none; others may be the page's own, and `error…` is read later. */
-function reportUnknown(features: readonly Feature[], { tagData, report }: ConfigSources): void {
+export function reportUnknown(features: readonly Feature[], { tagData, report }: ConfigSources): void {
   const known = Object.keys(Object.assign({}, coreSettings, ...features.map(({ settings }) => settings)));
   for (const name of Object.keys(tagData)) {
     if (known.includes(name) || !known.some((other) => other !== 'errors' && name.startsWith(other.slice(0, 4)))) continue;
