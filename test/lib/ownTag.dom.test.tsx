@@ -55,6 +55,15 @@ describe('the tag that brought the script', () => {
     expect(ownTag(ADDRESS)).toBe(tag);
   });
 
+  it('is the module tag with the name of the one file, which knows no address', () => {
+    running(null);
+    document.body.append(aTag({ type: 'module', src: 'http://shop.test/other.umd.js' }), aTag({ type: 'module', src: ADDRESS }));
+    expect(ownTag(undefined)).toBeNull();
+    const tag = document.body.appendChild(aTag({ type: 'module', src: 'http://shop.test/files/storefront.lite.umd.js?v=2' }));
+    expect(ownTag(undefined)).toBe(tag);
+    expect(ownTag(ADDRESS)).not.toBe(tag);
+  });
+
   it('is none without a document', () => {
     vi.stubGlobal('document', undefined);
     expect(ownTag(ADDRESS)).toBeNull();

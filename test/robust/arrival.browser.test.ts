@@ -20,6 +20,7 @@ describe.concurrent('wherever the tag stands and however it is loaded, the shop 
     ['in the head, async', { tag: `<script src="${UMD}" async></script>` }],
     ['in the head, deferred', { tag: `<script src="${UMD}" defer></script>` }],
     ['at the end of the body', { tag: 'none', bodyEnd: `<script src="${UMD}"></script>` }],
+    ['as a module by mistake', { tag: `<script type="module" src="${UMD}"></script>` }],
     ['put in by a script', { tag: 'none', before: `<script>(${inject})();</script>` }],
     ['put in by a script after the page has loaded', { tag: 'none', before: `<script>addEventListener('load', ${inject});</script>` }],
     ['as an async module', { tag: `<script type="module" src="${ESM}" async></script>` }],
