@@ -171,8 +171,11 @@ describe('the add button at work', () => {
     await pass(600);
     const link = one('#button + div.ProductItem-view-cart > a');
     expect([link.getAttribute('href'), link.textContent]).toEqual(['/cart', 'View Cart']);
+    link.focus();
     await pass(2000);
     expect(document.querySelector('.ProductItem-view-cart')).toBeNull();
+    // A visitor who was on it goes on from the button.
+    expect(document.activeElement).toBe(button());
   });
 
   it('in a quick view shows the way to the cart from the first add on: the quick view covers any other', async () => {

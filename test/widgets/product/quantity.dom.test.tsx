@@ -10,7 +10,7 @@ afterEach(() => page.close());
 
 const EMPTY = '<div data-storefront="quantity" id="quantity"></div>';
 const INPUT =
-  '<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" size="4" max="9999" min="1" value="1" step="1"></div>';
+  '<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" aria-label="Quantity" size="4" max="9999" min="1" value="1" step="1"></div>';
 const STEPPER =
   '<div class="product-quantity-input" id="quantity"><label for="q">Qty</label><button id="less"><span>−</span></button><input type="number" id="q" value="1"><button id="more"><span>+</span></button></div>';
 const MUG = { variants: [aWireVariant({})] };
@@ -31,9 +31,56 @@ describe('the quantity', () => {
     }
   });
 
+  it('gets a name where the server gave it none, as in version 8, and gives it back', async () => {
+    const html = '<button id="less">−</button><input type="number" id="q" value="1"><button id="more">+</button>';
+    page = await openWidgets(anArticle(`<div class="product-quantity-input" id="quantity"><label>Qty</label>${html}</div>`), {});
+    expect(input().getAttribute('aria-label')).toBe('Quantity');
+    page.stop();
+    expect(input().hasAttribute('aria-label')).toBe(false);
+  });
+
+  it('keeps the name that a label of the page gives it', async () => {
+    page = await openWidgets(anArticle(STEPPER), {});
+    expect(input().hasAttribute('aria-label')).toBe(false);
+  });
+
+  it('is sold as it stands in the field, also where a script has set it without an event', async () => {
+    page = await openWidgets(anArticle(`${INPUT}<div class="sqs-add-to-cart-button" data-item-id="mug">Add</div>`), {});
+    input().value = '3';
+    one('.sqs-add-to-cart-button').click();
+    await page.show();
+    expect(page.api.calls.at(-1)).toMatchObject({ name: 'addEntry', given: [{ quantity: 3 }, {}] });
+    expect([known(), input().value]).toEqual(['3', '3']);
+  });
+
+  it('is sold as a script has just set it by the product’s handle, before the field shows it', async () => {
+    page = await openWidgets(anArticle(`${INPUT}<div class="sqs-add-to-cart-button" data-item-id="mug">Add</div>`), {});
+    page.product(one('#root'))!.setQuantity(4);
+    one('.sqs-add-to-cart-button').click();
+    await page.show();
+    expect(page.api.calls.at(-1)).toMatchObject({ name: 'addEntry', given: [{ quantity: 4 }, {}] });
+  });
+
   it('stands as the server made it', async () => {
     page = await openWidgets(anArticle(INPUT), {});
     expect(one('#quantity').outerHTML).toBe(INPUT);
+  });
+
+  it.each([
+    ['with an event', true],
+    ['without one', false],
+  ])('steps once where the page’s own handler of a button has stepped already, %s', async (_case, tells) => {
+    page = await openWidgets(anArticle(STEPPER), {});
+    one('#more').addEventListener('click', () => {
+      input().value = String(Number(input().value) + 1);
+      if (tells) input().dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    one('#more').click();
+    await page.show();
+    expect([known(), input().value]).toEqual(['2', '2']);
+    one('#more').click();
+    await page.show();
+    expect([known(), input().value]).toEqual(['3', '3']);
   });
 
   it('obeys a plugin that sets the value and dispatches a change by hand', async () => {

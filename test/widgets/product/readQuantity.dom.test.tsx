@@ -14,7 +14,7 @@ describe('a quantity', () => {
         '<div class="product-quantity-input" id="quantity"><div class="quantity-label">Quantity:</div><input type="number" value="3" min="1"></div>',
       ),
     );
-    expect(read()).toEqual({ productKey: 'p1', served: { input: one('input'), decrease: null, increase: null } });
+    expect(read()).toEqual({ productKey: 'p1', served: { input: one('input'), isNamed: false, decrease: null, increase: null } });
   });
 
   it('of version 8 has a button before the input and one after it', () => {
@@ -23,7 +23,7 @@ describe('a quantity', () => {
         '<div class="product-quantity-input" id="quantity"><label>Qty</label><button id="less"><span>−</span></button><input type="number" value="1"><button id="more">+</button></div>',
       ),
     );
-    expect(read()?.served).toEqual({ input: one('input'), decrease: one('#less'), increase: one('#more') });
+    expect(read()?.served).toEqual({ input: one('input'), isNamed: false, decrease: one('#less'), increase: one('#more') });
   });
 
   it('is made by us where the page leaves it to us', () => {

@@ -5,6 +5,7 @@ import { readForm } from '../../../src/core/page/readForm.ts';
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
 import type { Page, PageProduct } from '../../../src/core/page/createPage.ts';
 import type { AddedBy, ProductPage } from '../events.ts';
+import { readQuantityText } from '../quantity/Quantity.tsx';
 import { unclobbered } from '../../../src/lib/unclobbered.ts';
 import type { ElementWithHandlers } from '../../../src/core/ui/useElementEvents.ts';
 
@@ -95,6 +96,15 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
           )
       : null,
   };
+}
+
+/** The quantity in a field of the product that differs from the known one, else that. */
+export function shownQuantity({ root, isOwn }: ButtonPlace, known: string | undefined): string | undefined {
+  for (const input of root.querySelectorAll<HTMLInputElement>(QUANTITY)) {
+    const text = readQuantityText(input);
+    if (text !== known && isOwn(input)) return text;
+  }
+  return known;
 }
 
 /** An add by the button. An unreadable form is reported, and the item sold with the product's own form. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
@@ -16,6 +16,7 @@ import { useEventsOf } from '../../../src/core/ui/useElementEvents.ts';
 import { useRootWrites } from '../../../src/core/ui/useWrites.ts';
 import type { OwnStepperProps } from './stepper/OwnStepper.tsx';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
+import { isNamed } from '../variants/readControls.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { showPlace } from '../../../src/lib/createPlace.ts';
@@ -30,6 +31,7 @@ interface QuantityProps {
 
 interface ServedQuantity {
   readonly input: HTMLInputElement;
+  readonly isNamed: boolean;
   /** Identified by position: before and after the input. */
   readonly decrease: HTMLElement | null;
   readonly increase: HTMLElement | null;
@@ -66,11 +68,15 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
     const input = inputNow();
     if (input && target === input) products.setQuantity(productKey, readQuantityText(input));
   };
+  const written = useRef<string | null>(null);
   const step = (by: number) => products.setQuantity(productKey, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
   const press = (event: Event) => {
     const [isDecrease, isIncrease] = [served?.decrease, served?.increase].map((button) => button?.contains(event.target as Node));
     // A button without type would submit the form.
     if (isDecrease || isIncrease) event.preventDefault();
+    const input = inputNow();
+    // The page's own handler of the button may have stepped.
+    if (input && readQuantityText(input) !== written.current) return products.setQuantity(productKey, readQuantityText(input));
     if (isDecrease && !isLeast) step(-1);
     if (isIncrease && !isMost) step(1);
   };
@@ -97,7 +103,10 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
     // The current value: the store has just received typed text. Invalid numbers are left for the visitor to correct.
     const textNow = products.get(productKey)?.quantityText ?? quantityText;
     write.value(input, readQuantityText(input) === textNow ? input.value : textNow);
-    if (served) writeStepButtons(write, served, texts, isLeast, isMost);
+    written.current = readQuantityText(input);
+    if (!served) return;
+    if (!served.isNamed) write.attribute(input, 'aria-label', texts.quantity.replace(/:\s*$/, ''));
+    writeStepButtons(write, served, texts, isLeast, isMost);
   });
 
   useChoiceOf(products, productKey, () => (served ? [served.input] : []));
@@ -201,6 +210,11 @@ export function readQuantity(element: HTMLElement, page: Page): QuantityProps | 
   const isBefore = (node: Node) => (node.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   return {
     productKey: pageProduct.id,
-    served: { input, decrease: buttons.find(isBefore) ?? null, increase: buttons.find((button) => !isBefore(button)) ?? null },
+    served: {
+      input,
+      isNamed: isNamed(input),
+      decrease: buttons.find(isBefore) ?? null,
+      increase: buttons.find((button) => !isBefore(button)) ?? null,
+    },
   };
 }

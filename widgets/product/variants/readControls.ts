@@ -98,7 +98,8 @@ export function readChosen(controls: PickerControls): ReadonlyMap<string, string
   return chosen;
 }
 
-const isNamed = (node: Element): boolean =>
+/** Whether a control has a name for assistive technology. */
+export const isNamed = (node: Element): boolean =>
   node.hasAttribute('aria-label') || node.hasAttribute('aria-labelledby') || !!(node as Partial<HTMLSelectElement>).labels?.length;
 
 /** `null` for a product without a choice. */
