@@ -72,10 +72,10 @@ function readControls(wrapper: Element, type: FormFieldType): readonly ServedCon
 const choiceOf = (node: ServedControl['node']): string | null =>
   node.type === 'checkbox' ? 'on' : node.type === 'radio' ? (node.getAttribute('value') ?? 'on') : null;
 
-/** The label beside a control, if it is not tied to any; it belongs to the first control there. */
+/** The label beside a control, if it is tied to none of the field; it belongs to the first control there. */
 function untiedLabel(wrapper: Element, node: Element): Element | null {
-  for (const label of wrapper.querySelectorAll('label:not([for])')) {
-    if (!label.querySelector(selectors.control) && label.parentElement?.querySelector(selectors.control) === node) return label;
+  for (const label of wrapper.querySelectorAll('label')) {
+    if (!wrapper.contains(label.control) && label.parentElement?.querySelector(selectors.control) === node) return label;
   }
   return null;
 }

@@ -95,6 +95,22 @@ describe('a mini cart in the theme’s own place', () => {
 });
 
 describe('a theme’s own mini cart', () => {
+  it('states what is missing for free shipping, but not of a cart that is not shipped', async () => {
+    const context = { ...OPENS, websiteSettings: { storeSettings: { freeShippingThreshold: { currency: 'USD', value: '50.00' } } } };
+    for (const purelyDigital of [false, true]) {
+      page = await openWidgets('<div data-storefront="mini-cart"></div>', context);
+      await answer('load', cartOf([lineOf(1)], { purelyDigital }));
+      expect(document.querySelector('.cart-free-shipping') === null).toBe(purelyDigital);
+      page.close();
+    }
+  });
+
+  it('calls an item without a title “Item”', async () => {
+    await openPage('<div data-storefront="mini-cart"></div>');
+    await answer('load', cartOf([anEntry('1', { title: '' })]));
+    expect(document.querySelector('.cart-row-title')?.textContent).toBe('Item');
+  });
+
   it.each([
     ['beside the cart page', '<div data-storefront="mini-cart"></div><div data-storefront="cart"></div>'],
     ['twice on a page', '<div data-storefront="mini-cart"></div><div data-storefront="mini-cart"></div>'],

@@ -246,6 +246,24 @@ describe('a served form', () => {
   });
 });
 
+describe('a label of the server’s form', () => {
+  it.each([
+    ['to nothing', ''],
+    ['into another copy of the form', '<input id="elsewhere">'],
+    ['into another copy, which has the ids of this one', '<input id="elsewhere">', ' id="elsewhere"'],
+  ])('that leads %s is tied to the control beside it', async (_case, others, id = '') => {
+    const served = FORM.replace('<label', '<label for="elsewhere"').replace(
+      '<input class="field-element"',
+      `<input${id} class="field-element"`,
+    );
+    const { element } = await open(`${others}<div data-storefront="form">${served}</div>`);
+    const form = element.querySelector('form') ?? document.querySelector('form')!;
+    const input = form.querySelector<HTMLInputElement>('.field-element')!;
+    expect(form.querySelector('label')?.htmlFor).toBe(input.id);
+    expect(document.getElementById(input.id)).toBe(input);
+  });
+});
+
 describe('a form that we render', () => {
   it('has a button that says what it does: "Submit", and "Sign up" of a newsletter', async () => {
     const labelOf = async (html: string) => (await open(html)).element.querySelector('[type="submit"]')?.textContent;

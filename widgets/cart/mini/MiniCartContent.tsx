@@ -44,7 +44,7 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
         summary={
           cart && (
             <div className="cart-summary-container">
-              {freeShippingCents !== null && (
+              {freeShippingCents !== null && !cart.purelyDigital && (
                 <FreeShipping cents={cart.subtotalCents} fromCents={freeShippingCents} texts={texts} money={money} />
               )}
               <dl className="cart-summary">

@@ -111,7 +111,7 @@ function thumbnailOf(imageUrl: string | null): string | undefined {
 export const entryName = (
   { title, chosenVariant }: Pick<ShownEntry, 'title' | 'chosenVariant'>,
   { untitledItem, listSeparator }: Pick<CartTexts, 'untitledItem' | 'listSeparator'>,
-): string => [title ?? untitledItem, ...Object.values(chosenVariant?.attributes ?? {})].join(listSeparator);
+): string => [title || untitledItem, ...Object.values(chosenVariant?.attributes ?? {})].join(listSeparator);
 
 const readItem = readFields({ structuredContent: readFields({ additionalFieldsForm: readAnything }), additionalFieldsForm: readAnything });
 
@@ -136,7 +136,7 @@ function useShownLine(entry: ShownEntry, form: FormDefinition | null, isPriceOpe
     // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
     ...answers.map((answer, index) => <Answer key={`answer ${index}`} text={answer} />),
   ];
-  const title = entry.title ?? untitledItem;
+  const title = entry.title || untitledItem;
   const price = entry.subTotal === null ? '' : isPriceOpen ? texts.sumPending : money(entry.subTotal);
   if (!filter) return { title, details: nodes, price };
   const known = [...options.map(([option, value]) => `${fill(texts.optionName, { option })} ${value}`), ...answers];

@@ -45,7 +45,8 @@ export function ServedField({ field, nodes: { wrapper, controls }, isShown }: Se
       else write.checked(node as HTMLInputElement, value === choice);
       const { id = '', describedBy = null } = served[at] ?? {};
       if (label) {
-        const ownId = id || `${uid}c${index}-${at}`;
+        // A copy of the form has the ids of the first.
+        const ownId = id && document.getElementById(id) === node ? id : `${uid}c${index}-${at}`;
         write.attribute(node, 'id', ownId);
         write.attribute(label, 'for', ownId);
       }
