@@ -2,6 +2,7 @@ import { contextMistakes, jsonMistakes, optionMistakes, priceMistakes, variantMi
 import { describeElement } from '../lib/describeElement.ts';
 import type { Mistake, PageFacts, Rule } from './Mistake.ts';
 import { attributeMistakes, hookMistakes, idMistakes, settingMistakes, slotMistakes, tagMistakes } from './nameMistakes.ts';
+import { pinMistakes } from './pinMistakes.ts';
 import { cheapMistakes, fieldMistakes, formMistakes, pickerMistakes, unreadableMistakes, valueMistakes } from './productMistakes.ts';
 import { captchaMistakes, contextKeyMistakes, contextSettingMistakes, languageMistakes, textMistakes } from './siteMistakes.ts';
 import { layerMistakes, sheetMistakes } from './styleMistakes.ts';
@@ -16,6 +17,7 @@ const RULES: readonly Rule[] = [
   slotMistakes,
   settingMistakes,
   tagMistakes,
+  pinMistakes,
   valueMistakes,
   offMistakes,
   lonePartMistakes,
@@ -43,7 +45,7 @@ const RULES: readonly Rule[] = [
   idMistakes,
 ];
 
-const NOTHING: PageFacts = { names: { hooks: [], features: [] }, served: new Map() };
+const NOTHING: PageFacts = { hooks: [], served: new Map() };
 
 /** The mistakes of a page's author, each once; the page may be one that no script has run on. */
 export function findMistakes(page: Document, facts: PageFacts = NOTHING): Mistake[] {

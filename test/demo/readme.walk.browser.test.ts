@@ -70,6 +70,10 @@ describe('what the README has its readers paste', () => {
     for (const command of commands) expect(scripts).toHaveProperty(command);
   });
 
+  it('has the import map with the addresses of its own tag', () => {
+    expect(README).toContain('`dist/importmap.lite.json`, with `./` replaced by `/storefront/`');
+  });
+
   it('is at most 700 words long', () => {
     expect(README.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(700);
   });

@@ -30,6 +30,12 @@ describe('a page without a mistake', () => {
       '<p data-store="1" data-form="x" data-storefront-when="idle"></p>',
       TAG.replace('src', 'data-mine="1" src'),
     ],
+    [
+      'with an import map of the addresses that it has',
+      '',
+      '<script type="importmap">{"integrity": {"/dist/storefront.js": "sha384-A"}}</script><script type="module" src="/dist/storefront.js"></script>',
+    ],
+    ['with an import map of others', '', `<script type="importmap">{"imports": {"a": "./storefront.js"}}</script>${TAG}`],
     ['with a sign-up', '<form data-storefront="newsletter" data-form-id="f1"></form>', ''],
     ['in a language without texts of ours, with words of its own', `${product(MUG)}${words({ 'cart.empty': 'Leeg' })}`, TAG, 'nl'],
     ['in a language without texts of ours, which are to be in English', product(MUG), TAG.replace('src', 'data-language="en" src'), 'nl'],
@@ -37,6 +43,12 @@ describe('a page without a mistake', () => {
     ['in a language with texts of ours', product(MUG), TAG, 'de-AT'],
     ['with a price in words', product({ variants: [{ id: 'v', price: 28 }] }, '<b data-storefront="price">28 cents, was 40</b>'), ''],
   ])('%s has nothing said about it', (_what, ...page) => expect(lines(...page)).toEqual([]));
+});
+
+it('names an import map that pins the files under other addresses than the page’s tag has', () => {
+  const map = '<script type="importmap">{"integrity": {"./chunks/core-1.js": "sha384-A", "./storefront.lite.js": "sha384-A"}}</script>';
+  const found = lines('', `${map}<script type="module" src="/storefront/storefront.lite.js"></script>`);
+  expect(found).toEqual([expect.stringContaining('Write the map\'s addresses as the page has them: "/storefront/storefront.lite.js".')]);
 });
 
 describe('one mistake is one line, which names the fix', () => {
