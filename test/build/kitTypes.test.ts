@@ -7,7 +7,49 @@ import { installPackage } from './installPackage.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** JSX by the kit's own factory, as the guide has it. Lines marked as errors must be errors, which proves that the types are found. */
+/** Lines marked as errors must be errors, which proves that the types are found. */
+const FEATURE = `
+import { defineFeature, readers, type FeatureCore } from 'storefront-embed/kit';
+import { use } from 'storefront-embed';
+
+interface NoteEvents {
+  readonly 'note-added': { readonly length: number };
+}
+export const giftNote = defineFeature({
+  name: 'gift-note',
+  settings: { noteLimit: [readers.integer, 200] },
+  texts: { noteAdded: 'Added: {count}' },
+  events: {} as NoteEvents,
+  start({ on, emit, settings, texts, announce }, signal) {
+    const limit: number = settings.noteLimit;
+    const text: string = texts.noteAdded;
+    signal.addEventListener('abort', on('item-added', ({ quantity }) => announce(text + (quantity + limit).toFixed())));
+    on('note-added', ({ length }) => length.toFixed());
+    on('form-submitted', ({ formId }) => announce(formId ?? ''));
+    emit('note-added', { length: limit });
+    // @ts-expect-error no such event
+    on('item-aded', () => undefined);
+    // @ts-expect-error no such setting
+    settings.noteLimt;
+    // @ts-expect-error no such text
+    texts.noteAded;
+    // @ts-expect-error not its detail
+    emit('note-added', { length: 'long' });
+  },
+});
+/** With what it names of the shop by type. */
+export const quiet = defineFeature({
+  name: 'quiet',
+  start({ on, shop }: FeatureCore<{ events: NoteEvents; site: { readonly cartPath: string } }>) {
+    on('note-added', ({ length }) => console.log(length, shop.settings.cartPath.length));
+  },
+});
+const name: 'quiet' = defineFeature({ name: 'quiet' }).name;
+use(() => giftNote);
+use((kit) => kit.defineFeature({ name, start: ({ on }) => void on('item-added', ({ quantity }) => quantity.toFixed()) }));
+`;
+
+/** JSX by the kit's own factory, as the guide has it. */
 const COMPONENT = `
 import { react, type WidgetParts, type WidgetProps } from 'storefront-embed/kit';
 
@@ -66,6 +108,10 @@ describe('the kit of the packed package, for features in TypeScript', () => {
     ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
     ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext' }],
   ] as const;
+
+  it.each(resolutions)('types what a feature is started with, and every event of the shop, for %s', (name, options) => {
+    expect(compileFile(`feature-${name}`, FEATURE, options)).toBe('');
+  });
 
   it.each(resolutions)('types JSX by its own factory, for %s', (name, options) => {
     const jsx = { jsx: 'react', jsxFactory: 'react.createElement', jsxFragmentFactory: 'react.Fragment' };
