@@ -22,4 +22,9 @@ export const {
   use,
   version,
   whenIdle,
-} = boot(firstParts, loadFeatures, ownTag(import.meta.url), () => import('../src/app/inspect/inspectShop.ts'));
+} = boot(
+  firstParts,
+  loadFeatures,
+  ownTag((address) => address === import.meta.url),
+  () => import('../src/app/inspect/inspectShop.ts'),
+);

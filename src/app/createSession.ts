@@ -56,14 +56,11 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
   });
   void parsed.then(() => startRareParts(document, report, track, signal));
   const done = track(parsed.then(keeper.watch));
-  const names = async () => {
+  const hooks = async () => {
     await outside.made();
-    return {
-      hooks: [...allWidgets().map(({ name }) => name), ...MARKS],
-      features: outside.features,
-    };
+    return [...allWidgets().map(({ name }) => name), ...MARKS];
   };
-  deps.explainer.start({ sources, parsed, mounted: done, names, signal });
+  deps.explainer.start({ sources, parsed, mounted: done, hooks, signal });
   const pageServices = createPageServices(sources, deps.events, deps.errors, done);
 
   return {

@@ -1,5 +1,4 @@
 import type { ConfigSources } from '../core/config.ts';
-import type { KnownNames } from '../core/KnownNames.ts';
 import type { MetMistake } from '../core/createReport.ts';
 import { loadDiagnostics } from './loadDiagnostics.ts';
 
@@ -17,12 +16,12 @@ export function explainMistakes(
   { page, report }: ConfigSources,
   met: MetMistake[],
   script: string,
-  names: () => Promise<KnownNames>,
+  hooks: () => Promise<readonly string[]>,
   served: Promise<ServedPrices>,
   signal: AbortSignal,
 ): () => void {
   const explaining = Promise.all([loadDiagnostics(script), served]).then(
-    ([{ startExplaining }, prices]) => startExplaining(page, names, prices, signal),
+    ([{ startExplaining }, prices]) => startExplaining(page, hooks, prices, signal),
     (error: unknown) => {
       report(error, { part: 'diagnostics' });
       return (left: readonly MetMistake[]) => left.forEach(({ line }) => console.error(line));

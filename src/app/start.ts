@@ -26,7 +26,6 @@ import { startAgents } from './startAgents.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
-import { ownAdd } from '../../widgets/product/add-to-cart/readAddButton.ts';
 import { createProductHandle } from '../../widgets/product/createProductHandle.ts';
 import { createShop, type Shop } from './createShop.ts';
 import type { ConsentAccess } from '../commerce/model/consent.ts';
@@ -57,7 +56,6 @@ async function wantedLanguage(sources: ConfigSources): Promise<LanguageTexts | n
 }
 
 export { features } from '../app.ts';
-export { reportUnknown } from './createSettings.ts';
 export { watchArrivals } from '../core/page/watchArrivals.ts';
 
 interface RuntimeDeps extends Pick<ShopContextValue, 'held'>, Leaving {
@@ -229,7 +227,7 @@ function delegate(
       // Also one of which nothing is mounted, so that a script can choose and add.
       if (isAnother || !shop.products.get(pageProduct.id)) openProduct(pageProduct);
       driven.add(pageProduct.id);
-      return createProductHandle(shop.products, pageProduct.id, () => ownAdd(page, pageProduct.root, report), report);
+      return createProductHandle(shop.products, pageProduct.id, report);
     },
     readCart: () => loadCart(shop.cart, settings, CART_READ_DEADLINE_MS, true),
   };

@@ -1,5 +1,3 @@
-import type { KnownNames } from '../core/KnownNames.ts';
-
 /** A mistake of the page's author. */
 export interface Mistake {
   /** Where it is; `null`: in no element. */
@@ -18,8 +16,8 @@ export interface Mistake {
 
 /** Facts that a page itself does not show. */
 export interface PageFacts {
-  /** Those of features from outside, too; `null`: such features may still come. */
-  readonly names: KnownNames | null;
+  /** The values of `data-storefront` that features from outside have; `null`: such features may still come. */
+  readonly hooks: readonly string[] | null;
   /** The texts of elements as the server has sent them, where the shop may have written on them since. */
   readonly served: ReadonlyMap<Element, string>;
 }

@@ -48,19 +48,14 @@ export function startCart(
       .then(({ followAdd }) => followAdd(document, deps, afterAdd, added, text))
       .catch(report)
       .then((isShown) => isShown || announce(text));
-  // Neither an add of a former page nor one that was reported as failed may take the visitor away later.
-  const begun = new Set<string>();
-  on('before-add', ({ itemId }) => void begun.add(itemId));
-  on('add-failed', ({ itemId }) => void begun.delete(itemId));
-  const isFollowed = ({ itemId }: CartEvents['item-added']) => afterAdd === 'mini-cart' || (afterAdd !== 'stay' && begun.has(itemId));
   announceAdds(
     { on },
     texts,
     (number) => countText(number, settings.textLanguage),
     (id) => products.get(id)?.product.title ?? null,
     (added, text) => {
-      if (isFollowed(added)) void follow(added, text);
-      else announce(text);
+      if (afterAdd === 'stay') announce(text);
+      else void follow(added, text);
     },
   );
   if (own.miniCart) import('./mini/startMiniCart.ts').then(({ openByLinks }) => openByLinks(document, deps, signal), report);

@@ -3,7 +3,9 @@ import { hook } from '../../src/core/page/selectors.ts';
 import { PageError } from '../../src/lib/PageError.ts';
 import { readFormJson, type Form, type KnownForm, type PageFacts } from './model/form.ts';
 import { jsonScript, readJsonAttribute, readJsonScript } from '../../src/lib/readJson.ts';
+import { own } from '../../src/lib/readers.ts';
 import { unclobbered } from '../../src/lib/unclobbered.ts';
+import type { FormField } from './model/formField.ts';
 import type { FormValues } from './engine/formValues.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
 import type { ServedNodes } from './parts/ServedNodes.ts';
@@ -82,13 +84,13 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     values: markup.value?.values ?? {},
     typed: () => markup.value?.typed() ?? {},
     redirect: () => served?.getAttribute(attribute.redirect) ?? '',
-    strings: () => stringsIn(readJson, known),
+    strings: () => attempt(() => own(readJson(), 'localizedStrings')),
     successHtml: () => ownHtml(block, selectors.blockHtml) || ownHtml(safe, selectors.ownHtml),
     facts: () => readFormFacts(page),
   });
 
   const cover = served && coverOf(served, element);
-  const explained = served && markup.value && markup.value.fields.length > 0 ? markup.value : null;
+  const explained = markup.value?.fields.length ? markup.value : null;
   if (described && (!explained || (cover && described.fields.length > 0))) return props(described, null);
   if (served && explained && (id || !json.error)) {
     const form = readFormJson(describe(served), { ...known, id: described?.id ?? id });
@@ -143,16 +145,14 @@ function readOrFault<Value>(read: () => Value): { readonly value: Value | undefi
 /** A newsletter without any description has an e-mail field. */
 function newsletterForm(known: KnownForm, emailTitle: () => string): Form | null {
   const form = readFormJson({ fields: [{ type: 'email', id: 'email', required: true }] }, known);
-  const fields = form?.fields.map((field) => ({
+  const titled = (field: FormField) => ({
     ...field,
     get title() {
       return emailTitle();
     },
-  }));
-  return form && fields ? { ...form, fields } : null;
+  });
+  return form ? { ...form, fields: form.fields.map(titled) } : null;
 }
-
-const stringsIn = (readJson: () => unknown, known: KnownForm): unknown => attempt(() => readFormJson(readJson(), known)?.localizedStrings);
 
 const ownHtml = (root: Element | null, selector: string): string =>
   root?.querySelector(selector)?.getAttribute(attribute.submissionHtml) ?? '';

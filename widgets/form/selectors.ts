@@ -1,9 +1,12 @@
 export const formIdAttribute = 'data-form-id';
+/** A form's JSON. */
+export const jsonAttribute = 'data-form';
+
 export const attribute = {
   id: formIdAttribute,
   /** Where success leads. */
   redirect: 'data-success-redirect',
-  json: 'data-form',
+  json: jsonAttribute,
   template: 'data-form-type',
   steps: 'data-form-steps',
   places: 'data-form-places',

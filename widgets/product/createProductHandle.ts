@@ -5,7 +5,6 @@ import { matchVariant, optionValues, type Selection } from '../../src/commerce/r
 import { invalidCall, type Refused } from '../../src/core/notRunning.ts';
 import { attempt, ok, type Result } from '../../src/lib/result.ts';
 import type { Money } from '../../src/money/money.ts';
-import type { AddedBy } from './events.ts';
 import type { ProductActions } from './productActions.ts';
 import type { ProductState } from './ProductState.ts';
 
@@ -38,17 +37,8 @@ export interface ProductHandle {
   add(): Promise<void>;
 }
 
-/**
- * @param pressed gives the add of the product's button as it would begin now
- *
- * @param onError takes what a listener throws
- */
-export function createProductHandle(
-  products: ProductActions,
-  productKey: ProductKey,
-  pressed: () => AddedBy,
-  onError: (error: unknown) => void,
-): ProductHandle {
+/** @param onError takes what a listener throws */
+export function createProductHandle(products: ProductActions, productKey: ProductKey, onError: (error: unknown) => void): ProductHandle {
   const stateNow = () => products.get(productKey);
   return {
     get state() {
@@ -82,7 +72,7 @@ export function createProductHandle(
       return ok(choiceOf(stateNow() ?? state));
     },
     setQuantity: (quantity) => products.setQuantity(productKey, textOf(quantity)),
-    add: () => products.add(productKey, { ...pressed(), isExact: true }),
+    add: () => products.add(productKey),
   };
 }
 

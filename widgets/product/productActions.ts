@@ -65,7 +65,7 @@ export function createProductActions(
   };
 
   const add: ProductActions['add'] = async (productKey, by = {}) => {
-    const renewed = get(productKey) && renew(productKey, by.isExact ? null : by.button);
+    const renewed = get(productKey) && renew(productKey, by.button);
     if (renewed) {
       const other = await renewed;
       return other === null ? undefined : add(other, by);

@@ -15,11 +15,10 @@ export function submitStep({ controller, readers }: Pick<FormParts, 'controller'
 }
 
 /** Fields of the current step; all without steps. */
-export function useShownFields(): ReadonlySet<FormField> {
+export function useShownFields(): readonly FormField[] {
   const { controller } = useFormParts();
   useFormState((state) => state.step);
-  // By themselves, because served sections have no ids.
-  return new Set(controller.shown());
+  return controller.shown();
 }
 
 /** Progress and buttons of a form with steps. A new step is announced and takes the focus. */

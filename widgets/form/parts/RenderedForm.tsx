@@ -53,7 +53,7 @@ export function RenderedForm({ form, captcha, isInForm, success }: RenderedFormP
         </div>
       )}
       <NoteAbove place={note} />
-      <div className="field-list clear">{form.fields.map((field) => shown.has(field) && <Field key={field.id} field={field} />)}</div>
+      <div className="field-list clear">{form.fields.map((field) => shown.includes(field) && <Field key={field.id} field={field} />)}</div>
       {form.disclaimer && <Disclaimer html={form.disclaimer} />}
       <FormSteps />
       {isLast && form.captcha && (

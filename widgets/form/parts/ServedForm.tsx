@@ -70,7 +70,7 @@ export function ServedForm({ form, nodes, captcha, success }: ServedFormProps): 
       )}
       {nodes.fields.map((one, index) => {
         const field = fields[index];
-        return field && <ServedField key={field.id || index} field={field} nodes={one} isShown={shown.has(field)} />;
+        return field && <ServedField key={field.id || index} field={field} nodes={one} isShown={shown.includes(field)} />;
       })}
       {steps > 1 && !hasSucceeded && (
         <InPlace shape={placeAfter(nodes.lists[0]) ?? { parent: nodes.form }}>

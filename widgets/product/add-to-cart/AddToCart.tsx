@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { addButtonLabel, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
-import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
@@ -18,14 +17,7 @@ import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartState } from '../../cart/index.ts';
 import { AddNotice, UnreadableButton } from './AddNotice.tsx';
-import {
-  addedBy,
-  readAddButton,
-  shownQuantity,
-  type AddButtonProps,
-  type UnreadableButtonProps,
-  pageFormHandlers,
-} from './readAddButton.ts';
+import { readAddButton, changedQuantity, type AddButtonProps, type UnreadableButtonProps, pageFormHandlers } from './readAddButton.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 
 /** States: idle, adding, added; a failure opens a dialog. */
@@ -44,7 +36,7 @@ function AddToCart({
   isExpress,
 }: AddButtonProps & WidgetProps): ReactNode {
   const part = useProductPart(productKey);
-  const { products, report, settings, state, texts } = part;
+  const { products, report, state, texts } = part;
   const cart = useCart();
   const { addStatus = 'idle' } = state ?? {};
   // Of "Add to cart" and "Buy now" only the kind that was pressed shows what becomes of it. It stays busy for a moment after a failure.
@@ -55,11 +47,19 @@ function AddToCart({
 
   // A sold-out product can be pressed too, to explain why.
   const add = () => {
-    const { quantityText } = state ?? {};
-    const shown = state && takesQuantity(state.product.type, settings) ? shownQuantity(place, quantityText) : quantityText;
     // A script may have set the field without an event.
-    if (shown !== undefined && shown !== quantityText) products.setQuantity(productKey, shown);
-    void products.add(productKey, addedBy(element, { form, findPage, isExpress }, report));
+    const quantity = state && changedQuantity(place, state.quantityText);
+    if (quantity) products.setQuantity(productKey, quantity);
+    void products.add(productKey, { button: element, findPage: findPage && (() => findPage(report)), form: formNow(), isExpress });
+  };
+  /** An unreadable form is reported; the item is sold with the product's own form. */
+  const formNow = () => {
+    try {
+      return form();
+    } catch (error) {
+      report(error);
+      return null;
+    }
   };
   const isHeld = useHeld(element, add);
   useEventsOf(report, [element, pressHandlers(part, element, isNative, isHeld, add)], ...pageFormHandlers(element, place, add));
@@ -210,7 +210,7 @@ function useViewCartLink({ settings: { cartPath, cartTexts } }: ProductPart, but
     link.textContent = cartTexts.viewCart;
     button.after(holder);
     return () => {
-      if (holder.contains(holder.ownerDocument.activeElement)) button.focus();
+      if (holder.contains(document.activeElement)) button.focus();
       holder.remove();
     };
   }, [button, isShown, isKept, cartPath, cartTexts]);

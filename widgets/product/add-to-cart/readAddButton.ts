@@ -4,7 +4,7 @@ import { isFilled } from '../../../src/lib/isFilled.ts';
 import { readForm } from '../../../src/core/page/readForm.ts';
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
 import type { Page, PageProduct } from '../../../src/core/page/createPage.ts';
-import type { AddedBy, ProductPage } from '../events.ts';
+import type { ProductPage } from '../events.ts';
 import { readQuantityText } from '../quantity/Quantity.tsx';
 import { unclobbered } from '../../../src/lib/unclobbered.ts';
 import type { ElementWithHandlers } from '../../../src/core/ui/useElementEvents.ts';
@@ -98,36 +98,12 @@ export function readAddButton(element: HTMLElement, page: Page): AddButtonProps 
   };
 }
 
-/** The quantity in a field of the product that differs from the known one, else that. */
-export function shownQuantity({ root, isOwn }: ButtonPlace, known: string | undefined): string | undefined {
-  for (const input of root.querySelectorAll<HTMLInputElement>(QUANTITY)) {
-    const text = readQuantityText(input);
-    if (text !== known && isOwn(input)) return text;
-  }
-  return known;
-}
-
-/** An add by the button. An unreadable form is reported, and the item sold with the product's own form. */
-export function addedBy(
-  button: Element,
-  { form, findPage, isExpress }: Pick<AddButtonProps, 'form' | 'findPage' | 'isExpress'>,
-  report: (error: unknown) => void,
-): AddedBy {
-  const by = { button, isExpress, findPage: findPage && (() => findPage(report)) };
-  try {
-    return { ...by, form: form() };
-  } catch (error) {
-    report(error);
-    return { ...by, form: null };
-  }
-}
-
-/** The add that a press of the product's own button would begin; empty without one. */
-export function ownAdd(page: Page, root: Element, report: (error: unknown) => void): AddedBy {
-  const button = ownButton(root) as HTMLElement | null;
-  const read = button && readAddButton(button, page);
-  return read && 'productKey' in read ? addedBy(button, read, report) : {};
-}
+/** The quantity in a field of the product, where it is not the known one. */
+export const changedQuantity = ({ root, isOwn }: ButtonPlace, known: string): string | undefined =>
+  [...root.querySelectorAll<HTMLInputElement>(QUANTITY)]
+    .filter(isOwn)
+    .map(readQuantityText)
+    .find((text) => text !== known);
 
 function readProduct(element: HTMLElement, page: Page): { readonly pageProduct: PageProduct | null; readonly fault: unknown } {
   try {

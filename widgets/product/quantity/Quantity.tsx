@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
@@ -16,7 +16,7 @@ import { useEventsOf } from '../../../src/core/ui/useElementEvents.ts';
 import { useRootWrites } from '../../../src/core/ui/useWrites.ts';
 import type { OwnStepperProps } from './stepper/OwnStepper.tsx';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { isNamed } from '../variants/readControls.ts';
+import { isNamed as hasName } from '../variants/readControls.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { showPlace } from '../../../src/lib/createPlace.ts';
@@ -64,34 +64,31 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   const isLeast = typed <= MIN_QUANTITY;
   const isMost = typed >= most;
 
-  const follow = ({ target }: Event) => {
+  const takeOver = () => {
     const input = inputNow();
-    if (input && target === input) products.setQuantity(productKey, readQuantityText(input));
+    if (input) products.setQuantity(productKey, readQuantityText(input));
   };
-  const written = useRef<string | null>(null);
+  const follow = ({ target }: Event) => {
+    if (target === inputNow()) takeOver();
+  };
   const step = (by: number) => products.setQuantity(productKey, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
   const press = (event: Event) => {
     const [isDecrease, isIncrease] = [served?.decrease, served?.increase].map((button) => button?.contains(event.target as Node));
     // A button without type would submit the form.
     if (isDecrease || isIncrease) event.preventDefault();
-    const input = inputNow();
-    // The page's own handler of the button may have stepped.
-    if (input && readQuantityText(input) !== written.current) return products.setQuantity(productKey, readQuantityText(input));
-    if (isDecrease && !isLeast) step(-1);
-    if (isIncrease && !isMost) step(1);
+    // The page's own handler of the button may have.
+    const hasStepped = products.get(productKey)?.quantityText !== state?.quantityText;
+    if (isDecrease && !isLeast && !hasStepped) step(-1);
+    if (isIncrease && !isMost && !hasStepped) step(1);
   };
   // The reset event precedes the input's change.
-  const reset = () =>
-    void setTimeout(() => {
-      const input = inputNow();
-      if (input) products.setQuantity(productKey, readQuantityText(input));
-    });
+  const reset = () => void setTimeout(takeOver);
   useEventsOf(report, [element, { input: follow, change: follow, click: press }], [inputNow()?.form ?? null, { reset }]);
 
   const note = limitNote(part, cap, inCart, quantity);
   // Where stock has fallen, a quantity that was typed before stays in reach.
-  const isTyped = quantityText !== '1' || element.contains(document.activeElement);
-  const isShown = served ? !isForbidden : product !== undefined && (isTyped || showsQuantity(product, settings));
+  const isInUse = quantityText !== '1' || element.contains(document.activeElement);
+  const isShown = served ? !isForbidden : product !== undefined && (isInUse || showsQuantity(product, settings));
   useRootWrites(part.own, (write) => {
     showPlace(part.own.place, isShown && (served === null || note !== null));
     if (!served) write.attribute(element, 'hidden', isShown ? null : '');
@@ -103,10 +100,7 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
     // The current value: the store has just received typed text. Invalid numbers are left for the visitor to correct.
     const textNow = products.get(productKey)?.quantityText ?? quantityText;
     write.value(input, readQuantityText(input) === textNow ? input.value : textNow);
-    written.current = readQuantityText(input);
-    if (!served) return;
-    if (!served.isNamed) write.attribute(input, 'aria-label', texts.quantity.replace(/:\s*$/, ''));
-    writeStepButtons(write, served, texts, isLeast, isMost);
+    if (served) writeStepButtons(write, served, texts, isLeast, isMost);
   });
 
   useChoiceOf(products, productKey, () => (served ? [served.input] : []));
@@ -128,11 +122,12 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
 /** At its limit a button keeps its focus and only appears disabled. */
 function writeStepButtons(
   write: Writer,
-  { decrease, increase }: ServedQuantity,
+  { input, isNamed, decrease, increase }: ServedQuantity,
   texts: AllProductTexts,
   isLeast: boolean,
   isMost: boolean,
 ): void {
+  if (!isNamed) write.attribute(input, 'aria-label', texts.quantity.replace(/:\s*$/, ''));
   for (const [button, label, isAtLimit] of [
     [decrease, texts.decreaseQuantity, isLeast],
     [increase, texts.increaseQuantity, isMost],
@@ -186,10 +181,11 @@ function OwnQuantity({ input, ...props }: OwnQuantityProps): ReactNode {
 
 /** How many more of the chosen variant can be added, and how many are in the cart, which an express checkout empties first. */
 function useCap({ state, settings }: ProductPart): { cap: number; inCart: number } {
-  const cart = useCartState(({ cart: shown }) => (settings.expressCheckout() ? null : shown));
+  const cart = useCartState(({ cart: shown }) => shown);
   if (!state) return { cap: MAX_QUANTITY, inCart: 0 };
   const variant = matchVariant(state.product, state.selection);
-  const inCart = quantityInCart(cart, state.product.id, variant);
+  const held = quantityInCart(cart, state.product.id, variant);
+  const inCart = held > 0 && settings.expressCheckout() ? 0 : held;
   return { cap: quantityCap(state.product, variant, inCart), inCart };
 }
 
@@ -212,7 +208,7 @@ export function readQuantity(element: HTMLElement, page: Page): QuantityProps | 
     productKey: pageProduct.id,
     served: {
       input,
-      isNamed: isNamed(input),
+      isNamed: hasName(input),
       decrease: buttons.find(isBefore) ?? null,
       increase: buttons.find((button) => !isBefore(button)) ?? null,
     },

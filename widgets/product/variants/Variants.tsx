@@ -171,11 +171,10 @@ function useFirstChoices(
     const product = products.get(productKey)?.product;
     const first = [...singles(), ...Object.entries((product && settings.preselection(product)) ?? {})];
     void Promise.resolve().then(() => {
-      const { selection = {} } = products.get(productKey) ?? {};
-      const early = memory.early ?? [];
-      memory.early = null;
       // A picker that comes later shows what is chosen by then.
-      choose([...first.filter(([option]) => !(option in selection)), ...early]);
+      const now = [...first, ...Object.entries(products.get(productKey)?.selection ?? {}), ...(memory.early ?? [])];
+      memory.early = null;
+      choose(now);
     });
     // oxlint-disable-next-line react/exhaustive-deps -- what is chosen first is settled once
   }, [products, productKey, settings]);
