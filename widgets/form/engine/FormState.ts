@@ -4,6 +4,8 @@ import type { FormValues } from './formValues.ts';
 export interface FieldError {
   readonly text: string;
   readonly fromServer: boolean;
+  /** A site's own wording has the field's title in it. */
+  readonly hasTitle?: boolean;
 }
 
 export type FormErrors = Readonly<Record<string, readonly FieldError[]>>;

@@ -19,8 +19,9 @@ export function validateFields(
 ): FormErrors {
   const errors = noErrors();
   for (const field of fields) {
-    const text = validateField(field, values[field.id] ?? {}, formats, texts, emailRule);
-    if (text !== null) errors[field.id] = [{ text, fromServer: false }];
+    const wording = wordingFor(field, values[field.id] ?? {}, formats, texts, emailRule);
+    if (wording)
+      errors[field.id] = [{ text: filled(wording, field), fromServer: false, ...(wording.includes(TITLE) && { hasTitle: true }) }];
   }
   return errors;
 }
@@ -39,12 +40,29 @@ export function validateField(
   values: FieldValues,
   formats: FormFormats,
   texts: FormTexts,
+  emailRule?: EmailRule,
+): string | null {
+  const wording = wordingFor(field, values, formats, texts, emailRule);
+  return wording && filled(wording, field);
+}
+
+/** The place of the field's title in a site's own wording. */
+const TITLE = '{0}';
+
+const filled = (wording: string, { title }: FormField): string => fill(wording, { 0: title, email: SAMPLE_ADDRESS });
+
+/** The error's wording with its places, or `null`. */
+function wordingFor(
+  field: FormField,
+  values: FieldValues,
+  formats: FormFormats,
+  texts: FormTexts,
   emailRule: EmailRule = 'platform',
 ): string | null {
   const rule = fieldTypes[field.type].validate;
   if (rule === null) return null;
   const fault = field.required && isIncomplete(rule, field, values, formats) ? 'required' : faultOf(rule, field, values, emailRule);
-  return fault && fill(texts[fault], { 0: field.title, email: SAMPLE_ADDRESS });
+  return fault && texts[fault];
 }
 
 function faultOf(rule: FieldRule, { maxLength }: FormField, values: FieldValues, emailRule: EmailRule): keyof FormTexts | null {

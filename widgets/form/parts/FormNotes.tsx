@@ -16,9 +16,8 @@ export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }
       {wrong.length > 0 && (
         <ul>
           {wrong.map(({ id, title }) => {
-            const error = errors[id]?.map(({ text }) => text).join(' ') ?? '';
-            // A site's wording may have the title in it.
-            const isNamed = error.includes(title);
+            const own = errors[id] ?? [];
+            const error = own.map(({ text }) => text).join(' ');
             return (
               <li key={id}>
                 <a
@@ -30,7 +29,7 @@ export function NoteAbove({ place }: { place: RefObject<HTMLDivElement | null> }
                     void Promise.resolve().then(() => focusField(controls.get(id)));
                   }}
                 >
-                  {isNamed ? error : `${title}: ${error}`}
+                  {!title || own[0]?.hasTitle ? error : `${title}: ${error}`}
                 </a>
               </li>
             );
