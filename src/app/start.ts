@@ -92,7 +92,7 @@ export function startRuntime({ sources, features, timings, held, filters, ...dep
     emit: (name, detail) => (isLeft ? emitDetached(emit, showAlert) : emit)(name, detail),
     settings,
     loadWire: wireLoader(settings, deps.wire, sources),
-    loadWork: workLoader(page, sources, driven),
+    loadWork: workLoader(page, sources, driven, () => core),
     renew: (productKey, button) => renewProduct(page, mounts, productKey, button),
     navigate: createNavigate(deps, () => isLeft),
     tabs: { session: openStore('sessionStorage'), shared: openStore('localStorage'), post: tabs.post },

@@ -9,10 +9,7 @@ import type { CartSettings } from './engine/CartSettings.ts';
 import type { cartSettings } from './settings.ts';
 import { keepCartCurrent } from './keepCartCurrent.ts';
 import { loadCart } from './loadCart.ts';
-import type { Emitter } from '../../src/lib/emitter.ts';
-import type { CartTexts, cartTexts } from './texts.ts';
-import { fill } from '../../src/commerce/texts/fill.ts';
-import { countText } from '../../src/commerce/texts/fill.ts';
+import type { cartTexts } from './texts.ts';
 import { watchAddress } from '../../src/lib/watchAddress.ts';
 import { onAbort } from '../../src/lib/listen.ts';
 
@@ -27,11 +24,8 @@ type CartCore = FeatureCore<{
   shop: { readonly cart: CartActions & CartCalls; readonly tabs: TabChannel };
 }>;
 
-/** Reads the cart and keeps it current, announces what is added to it, and keeps a place for the pill. */
-export function startCart(
-  { page, isOff, shop, settings: own, products, on, emit, announce, texts, report }: CartCore,
-  signal: AbortSignal,
-): void {
+/** Reads the cart and keeps it current, and keeps a place for the pill. */
+export function startCart({ page, isOff, shop, settings: own, emit, texts, report }: CartCore, signal: AbortSignal): void {
   const { settings, cart, tabs } = shop;
   const { document } = page;
   keepPillPlace(
@@ -41,43 +35,9 @@ export function startCart(
     signal,
   );
   const deps = { store: cart.store, emit, settings };
-  const { afterAdd } = own;
-  /** A lost file is reported, and the add announced all the same. */
-  const follow = (added: CartEvents['item-added'], text: string) =>
-    import('./mini/startMiniCart.ts')
-      .then(({ followAdd }) => followAdd(document, deps, afterAdd, added, text))
-      .catch(report)
-      .then((isShown) => isShown || announce(text));
-  announceAdds(
-    { on },
-    texts,
-    (number) => countText(number, settings.textLanguage),
-    (id) => products.get(id)?.product.title ?? null,
-    (added, text) => {
-      if (afterAdd === 'stay') announce(text);
-      else void follow(added, text);
-    },
-  );
   if (own.miniCart) import('./mini/startMiniCart.ts').then(({ openByLinks }) => openByLinks(document, deps, signal), report);
   keepCartCurrent(tabs, { ...cart, load: () => loadCart(cart, settings, CART_READ_DEADLINE_MS, true) }, signal);
   loadCart(cart, settings, START_READ_DEADLINE_MS, false);
-}
-
-/** Puts in words what was added and how many items are in the cart now: once per add. */
-function announceAdds(
-  events: Pick<Emitter<CartEvents>, 'on'>,
-  texts: CartTexts,
-  count: (number: number) => string,
-  titleOf: (productInstance: string) => string | null,
-  say: (added: CartEvents['item-added'], text: string) => void,
-): void {
-  events.on('item-added', (added) => {
-    const { productInstance, itemId, quantity, newlyAdded, cart } = added;
-    // An add that a script of the page has made is of no product on it: then the platform's own title counts.
-    const itemTitle = newlyAdded?.title ?? cart.entries.find((entry) => entry.itemId === itemId)?.title;
-    const title = (productInstance && titleOf(productInstance)) || itemTitle || texts.untitledItem;
-    say(added, fill(texts.addedAnnouncement, { quantity: count(quantity), title, count: count(cart.totalQuantity) }));
-  });
 }
 
 /**

@@ -3,11 +3,9 @@ import { ownButton } from '../../src/core/page/ownParts.ts';
 import { anyListItem } from '../../src/core/page/selectors.ts';
 import { hasSlot } from '../../src/core/page/fillSlot.ts';
 import { PageError } from '../../src/lib/PageError.ts';
-import type { CartEvents } from '../cart/events.ts';
 import type { ProductEvents } from './events.ts';
 import type { ProductActions } from './productActions.ts';
 import type { productSettings } from './settings.ts';
-import type { Timings } from '../../src/lib/createTimings.ts';
 import type { Emitter } from '../../src/lib/emitter.ts';
 import { lazy } from '../../src/lib/lazy.ts';
 import type { Page } from '../../src/core/page/createPage.ts';
@@ -15,18 +13,17 @@ import type { ProductDeps } from './ProductDeps.ts';
 import { prepareWhenIdle } from './prepareWhenIdle.ts';
 
 type ProductCore = FeatureCore<{
-  events: ProductEvents & CartEvents;
+  events: ProductEvents;
   settings: typeof productSettings;
   shop: { readonly products: ProductActions };
 }>;
 
 /**
- * Lets pictures follow the chosen variant, marks items of lists, asks for the stock where a setting asks for it, loads what an add needs while the
- * page is idle, and measures the first add.
+ * Lets pictures follow the chosen variant, marks items of lists, asks for the stock where a setting asks for it, and loads what an add needs
+ * while the page is idle.
  */
-export function startProducts({ page, shop, settings, on, onPage, timings, report }: ProductCore, signal: AbortSignal): void {
+export function startProducts({ page, shop, settings, on, onPage, report }: ProductCore, signal: AbortSignal): void {
   const { products } = shop;
-  measureFirstAdd({ on }, timings);
   followChoices(page, { on }, products.store, report, signal);
   if (settings.updateUrl) import('./updateAddress.ts').then(({ updateAddress }) => updateAddress(page, { on }), report);
   let isPrepared = false;
@@ -42,19 +39,6 @@ export function startProducts({ page, shop, settings, on, onPage, timings, repor
     isPrepared = true;
     prepareWhenIdle(page.document, shop.prepare, signal);
   });
-}
-
-/** Measures the first add from the click to the platform's confirmation. */
-export function measureFirstAdd(events: Pick<Emitter<CartEvents>, 'on'>, timings: Timings): void {
-  let start: number | null = null;
-  const offs = [
-    events.on('before-add', () => (start = performance.now())),
-    events.on('item-added', () => {
-      if (start === null) return;
-      timings.measure('storefront-first-add', { start });
-      for (const off of offs) off();
-    }),
-  ];
 }
 
 /** Lets pictures follow the chosen variant; loaded at the first choice. */

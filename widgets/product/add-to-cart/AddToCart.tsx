@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { addButtonLabel, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
@@ -11,14 +11,20 @@ import { textKey } from '../../../src/commerce/texts/localize.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { AllProductTexts } from '../texts.ts';
 import { useEventsOf, useHeld, type ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
+import { lazyComponent } from '../../../src/core/ui/useLazy.ts';
 import { showInstead, useRootWrites, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useProductPart, type ProductPart } from '../useProducts.ts';
 import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartState } from '../../cart/index.ts';
-import { AddNotice, UnreadableButton } from './AddNotice.tsx';
+import { AddNotice } from './AddNotice.tsx';
 import { readAddButton, changedQuantity, type AddButtonProps, type UnreadableButtonProps, pageFormHandlers } from './readAddButton.ts';
-import { siteAddress } from '../../../src/lib/siteAddress.ts';
+import type { ViewCartLinkProps } from './ViewCartLink.ts';
+
+const LazyUnreadableButton = lazyComponent<UnreadableButtonProps & WidgetProps>(() =>
+  import('./UnreadableButton.tsx').then((module) => module.UnreadableButton),
+);
+const LazyViewCartLink = lazyComponent<ViewCartLinkProps>(() => import('./ViewCartLink.ts').then((module) => module.ViewCartLink));
 
 /** States: idle, adding, added; a failure opens a dialog. */
 function AddToCart({
@@ -74,10 +80,12 @@ function AddToCart({
     write.className(element, isNative ? 'cart-sold-out' : 'sold-out', soldOut);
     showInstead(write, part.own, label, status !== 'idle' || own !== null);
   });
-  useViewCartLink(part, element, hasViewCart && status === 'added', keepsViewCart);
+  const wasBusy = useRef(false);
+  wasBusy.current ||= status !== 'idle';
   return joinNodes(
     labelOf(status, own, texts),
     !cart.store.getState().settled && <HiddenUntilSettled element={element} />,
+    hasViewCart && wasBusy.current && <LazyViewCartLink button={element} isDue={status === 'added'} isKept={keepsViewCart} />,
     isOwn && state.isSlow && <Announced>{texts.adding}</Announced>,
     isOwn && state.pendingForm && (
       <LazyAdditionalFieldsDialog
@@ -186,32 +194,7 @@ export function isChoiceSoldOut({ product, selection }: ProductState): boolean {
 
 export const parts: WidgetParts<AddButtonProps | UnreadableButtonProps> = {
   // Called, which spares each button a component; its properties are those of its mount.
-  Component: (props) => ('fault' in props ? UnreadableButton(props) : AddToCart(props)),
+  Component: (props) => ('fault' in props ? LazyUnreadableButton(props) : AddToCart(props)),
   read: readAddButton,
   placeIn: ({ label }) => ({ parent: label }),
 };
-
-/**
- * Shows a "View Cart" link after the button while `isDue`, or permanently from then on. Outside the widget's element, because themes style
- * it as the sibling of an added button.
- */
-function useViewCartLink({ settings: { cartPath, cartTexts } }: ProductPart, button: HTMLElement, isDue: boolean, isKept: boolean): void {
-  const wasDue = useRef(false);
-  wasDue.current ||= isDue;
-  const isShown = isDue || (isKept && wasDue.current);
-  useLayoutEffect(() => {
-    if (!isShown) return;
-    const holder = button.ownerDocument.createElement('div');
-    holder.className = 'ProductItem-view-cart';
-    // Themes hide it when the button no longer shows an add.
-    if (isKept) holder.style.display = 'block';
-    const link = holder.appendChild(button.ownerDocument.createElement('a'));
-    link.href = siteAddress(cartPath);
-    link.textContent = cartTexts.viewCart;
-    button.after(holder);
-    return () => {
-      if (holder.contains(document.activeElement)) button.focus();
-      holder.remove();
-    };
-  }, [button, isShown, isKept, cartPath, cartTexts]);
-}

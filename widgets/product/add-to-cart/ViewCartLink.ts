@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { siteAddress } from '../../../src/lib/siteAddress.ts';
+import { useProductSettings } from '../useProducts.ts';
+
+export interface ViewCartLinkProps {
+  readonly button: HTMLElement;
+  /** Whether the button shows an add. */
+  readonly isDue: boolean;
+  /** Whether the link stays after that. */
+  readonly isKept: boolean;
+}
+
+/** A "View Cart" link after the button. Outside the widget's element, because themes style it as the sibling of an added button. */
+export function ViewCartLink({ button, isDue, isKept }: ViewCartLinkProps): null {
+  const { cartPath, cartTexts } = useProductSettings();
+  const wasDue = useRef(false);
+  wasDue.current ||= isDue;
+  const isShown = isDue || (isKept && wasDue.current);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    const holder = button.ownerDocument.createElement('div');
+    holder.className = 'ProductItem-view-cart';
+    // Themes hide it when the button no longer shows an add.
+    if (isKept) holder.style.display = 'block';
+    const link = holder.appendChild(button.ownerDocument.createElement('a'));
+    link.href = siteAddress(cartPath);
+    link.textContent = cartTexts.viewCart;
+    button.after(holder);
+    return () => {
+      if (holder.contains(document.activeElement)) button.focus();
+      holder.remove();
+    };
+  }, [button, isShown, isKept, cartPath, cartTexts]);
+  return null;
+}
