@@ -1,5 +1,6 @@
 import { hasAccount } from '../core/page/hasAccount.ts';
 import type { ConfigSources } from '../core/config.ts';
+import type { KnownNames } from '../core/KnownNames.ts';
 import type { MetMistake } from '../core/createReport.ts';
 import { parseContext } from '../core/page/readRawContext.ts';
 import { isFramedPreview } from '../core/page/recognisesPlatformMarkup.ts';
@@ -18,8 +19,8 @@ interface ExplainerDeps {
   readonly parsed: Promise<void>;
   /** Settles when the parts on the page are mounted. */
   readonly mounted: Promise<unknown>;
-  /** The values of `data-storefront` that a part has, also of features from outside that are being made. */
-  readonly hooks: () => Promise<readonly string[]>;
+  /** Settles when no feature from outside is being made. */
+  readonly names: () => Promise<KnownNames>;
   readonly signal: AbortSignal;
 }
 
@@ -42,7 +43,7 @@ export function createExplainer(script: string): Explainer {
       onMet?.();
       return met !== null;
     },
-    start({ sources, parsed, mounted, hooks, signal }) {
+    start({ sources, parsed, mounted, names, signal }) {
       const { page, tagData, options } = sources;
       const { debug } = { ...tagData, ...options } as { debug?: unknown };
       onMet = null;
@@ -55,7 +56,7 @@ export function createExplainer(script: string): Explainer {
       const load = () => {
         onMet = null;
         import('./explainMistakes.ts').then(
-          ({ explainMistakes }) => (onMet = explainMistakes(sources, unexplained, script, hooks, served, signal)),
+          ({ explainMistakes }) => (onMet = explainMistakes(sources, unexplained, script, names, served, signal)),
           sources.report,
         );
       };
@@ -64,7 +65,7 @@ export function createExplainer(script: string): Explainer {
         if (isRead || unexplained[0]) load();
         // A feature from outside may come until then.
         else if (page.readyState !== 'complete') onceOn(window, 'load', () => whenIdle(look));
-        else void hooks().then((known) => onMet === load && hasSign(page, known) && load());
+        else void names().then(({ hooks }) => onMet === load && hasSign(page, hooks) && load());
       };
       void mounted.then(() =>
         whenIdle(() => {

@@ -64,7 +64,7 @@ export function createRuntimeKeeper(
   const isOn = () => !signal.aborted && !isAway;
   const reportStart = (error: unknown) => report(error, { part: 'start' });
 
-  const begin = async ([{ startRuntime, watchArrivals, languageOf }, features]: Loaded) => {
+  const begin = async ([{ startRuntime, watchArrivals, languageOf, reportUnknown }, features]: Loaded) => {
     // A separate task, because evaluating the script already takes a slow phone long.
     const [language] = await Promise.all([languageOf(sources), yieldToMain(), filters.settled()]);
     if (!isOn()) return null;
@@ -72,8 +72,11 @@ export function createRuntimeKeeper(
     stopWaiting();
     if (!isFollowed) watchArrivals(page, { leave, arrive, look }, signal);
     isFollowed = true;
-    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, filters, language, ...handed() });
+    const all = () => [...features, ...outside.features];
+    runtime = startRuntime({ sources, features: all(), events, timings, filters, language, ...handed() });
     outside.makeAll();
+    // A feature that is still being made has settings of its own.
+    void outside.made().then(() => reportUnknown(all(), sources));
     timings.measure('storefront-boot', { start: bootedAt });
     return runtime;
   };

@@ -56,11 +56,14 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
   });
   void parsed.then(() => startRareParts(document, report, track, signal));
   const done = track(parsed.then(keeper.watch));
-  const hooks = async () => {
+  const names = async () => {
     await outside.made();
-    return [...allWidgets().map(({ name }) => name), ...MARKS];
+    return {
+      hooks: [...allWidgets().map(({ name }) => name), ...MARKS],
+      features: outside.features,
+    };
   };
-  deps.explainer.start({ sources, parsed, mounted: done, hooks, signal });
+  deps.explainer.start({ sources, parsed, mounted: done, names, signal });
   const pageServices = createPageServices(sources, deps.events, deps.errors, done);
 
   return {

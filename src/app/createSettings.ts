@@ -1,6 +1,7 @@
 import { coreSettings, DEFAULT_LOCALE, settingsOf, type ConfigSources } from '../core/config.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import { cookiesEnabled } from '../lib/cookie.ts';
+import { PageError } from '../lib/PageError.ts';
 import { siteAddress, sitePath } from '../lib/siteAddress.ts';
 import { isOnline } from '../lib/when.ts';
 import { isSheetLinked, readLook } from './readLook.ts';
@@ -93,6 +94,15 @@ export function createSettings(
     isOnline,
     confirmationType: () => store()?.addToCartConfirmationType ?? null,
   };
+}
+
+/** Reports attributes of the script's tag that begin like a setting and are none; others may be the page's own, and `error…` is read later. */
+export function reportUnknown(features: readonly Feature[], { tagData, report }: ConfigSources): void {
+  const known = Object.keys(Object.assign({}, coreSettings, ...features.map(({ settings }) => settings)));
+  for (const name of Object.keys(tagData)) {
+    if (known.includes(name) || !known.some((other) => other !== 'errors' && name.startsWith(other.slice(0, 4)))) continue;
+    report(new PageError(`script tag: ${name} is no setting.`), { part: 'config' });
+  }
 }
 
 /** Adds those of a feature that has come late; what is there already stays. */

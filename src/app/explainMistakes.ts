@@ -1,4 +1,5 @@
 import type { ConfigSources } from '../core/config.ts';
+import type { KnownNames } from '../core/KnownNames.ts';
 import type { MetMistake } from '../core/createReport.ts';
 import { loadDiagnostics } from './loadDiagnostics.ts';
 
@@ -16,12 +17,12 @@ export function explainMistakes(
   { page, report }: ConfigSources,
   met: MetMistake[],
   script: string,
-  hooks: () => Promise<readonly string[]>,
+  names: () => Promise<KnownNames>,
   served: Promise<ServedPrices>,
   signal: AbortSignal,
 ): () => void {
   const explaining = Promise.all([loadDiagnostics(script), served]).then(
-    ([{ startExplaining }, prices]) => startExplaining(page, hooks, prices, signal),
+    ([{ startExplaining }, prices]) => startExplaining(page, names, prices, signal),
     (error: unknown) => {
       report(error, { part: 'diagnostics' });
       return (left: readonly MetMistake[]) => left.forEach(({ line }) => console.error(line));

@@ -56,6 +56,7 @@ async function wantedLanguage(sources: ConfigSources): Promise<LanguageTexts | n
 }
 
 export { features } from '../app.ts';
+export { reportUnknown } from './createSettings.ts';
 export { watchArrivals } from '../core/page/watchArrivals.ts';
 
 interface RuntimeDeps extends Pick<ShopContextValue, 'held'>, Leaving {

@@ -1,3 +1,5 @@
+import type { KnownNames } from '../core/KnownNames.ts';
+
 /** A mistake of the page's author. */
 export interface Mistake {
   /** Where it is; `null`: in no element. */
@@ -16,8 +18,8 @@ export interface Mistake {
 
 /** Facts that a page itself does not show. */
 export interface PageFacts {
-  /** The values of `data-storefront` that features from outside have; `null`: such features may still come. */
-  readonly hooks: readonly string[] | null;
+  /** Those of features from outside, too; `null`: such features may still come. */
+  readonly names: KnownNames | null;
   /** The texts of elements as the server has sent them, where the shop may have written on them since. */
   readonly served: ReadonlyMap<Element, string>;
 }

@@ -45,7 +45,7 @@ const RULES: readonly Rule[] = [
   idMistakes,
 ];
 
-const NOTHING: PageFacts = { hooks: [], served: new Map() };
+const NOTHING: PageFacts = { names: { hooks: [], features: [] }, served: new Map() };
 
 /** The mistakes of a page's author, each once; the page may be one that no script has run on. */
 export function findMistakes(page: Document, facts: PageFacts = NOTHING): Mistake[] {

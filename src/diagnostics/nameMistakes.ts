@@ -1,5 +1,6 @@
 import { hook, productId, slot } from '../core/page/selectors.ts';
 import type { Mistake, PageFacts } from './Mistake.ts';
+import { outsideSettings } from './outsideSettings.ts';
 import { nearest } from './nearest.ts';
 import { ownTags } from './ownTags.ts';
 import { plainText } from './plainText.ts';
@@ -13,8 +14,9 @@ const SETTINGS = publicList.settings.map(({ name }) => settingAttribute(name));
 const WRITTEN = new Set(['data-storefront-in-dialog', 'data-storefront-styled']);
 
 /** Values of `data-storefront` that name no part. */
-export function* hookMistakes(page: Document, { hooks }: PageFacts): Generator<Mistake> {
-  if (!hooks) return;
+export function* hookMistakes(page: Document, { names }: PageFacts): Generator<Mistake> {
+  if (!names) return;
+  const { hooks } = names;
   for (const element of page.querySelectorAll(`[${hook}]`)) {
     const value = element.getAttribute(hook) ?? '';
     if (HOOKS.includes(value) || hooks.includes(value)) continue;
@@ -48,7 +50,7 @@ export function* attributeMistakes(page: Document): Generator<Mistake> {
 }
 
 /** Attributes of the script's tag that resemble a setting and are none, others may be the page's own; and settings with a value that is none. */
-export function* settingMistakes(page: Document): Generator<Mistake> {
+export function* settingMistakes(page: Document, { names }: PageFacts): Generator<Mistake> {
   for (const element of ownTags(page)) {
     for (const name of element.getAttributeNames()) {
       if (!name.startsWith('data-')) continue;
@@ -57,8 +59,8 @@ export function* settingMistakes(page: Document): Generator<Mistake> {
       const key = name.slice('data-'.length).replaceAll(/-([a-z])/g, (_all, letter: string) => letter.toUpperCase());
       const also = `script tag: ${key} `;
       const setting = publicList.settings.find((one) => one.name === key);
-      const meant = setting ? null : nearest(name, SETTINGS);
-      if (meant) yield { element, message: `${name} is no setting`, fix: `Write ${meant}.`, guide: 'settings', also };
+      const meant = setting || !names ? null : nearest(name, [...SETTINGS, ...outsideSettings(names).map(settingAttribute)]);
+      if (meant && meant !== name) yield { element, message: `${name} is no setting`, fix: `Write ${meant}.`, guide: 'settings', also };
       if (setting && setting.read(value) === undefined) {
         const fix = `It is ${plainText(setting.meaning)}; without it: ${plainText(setting.otherwise)}.`;
         yield { element, message: `${name} cannot be "${value}"`, fix, guide: 'settings', also };

@@ -3,7 +3,8 @@ import { readContext } from '../core/page/readContext.ts';
 import { hasPlatformContext } from '../core/page/recognisesPlatformMarkup.ts';
 import { contextScript, hook, off } from '../core/page/selectors.ts';
 import { parseContext } from '../core/page/readRawContext.ts';
-import type { Mistake } from './Mistake.ts';
+import type { Mistake, PageFacts } from './Mistake.ts';
+import { outsideSettings } from './outsideSettings.ts';
 import { nearest } from './nearest.ts';
 import { ownTags } from './ownTags.ts';
 import { plainText } from './plainText.ts';
@@ -38,13 +39,13 @@ export function* contextKeyMistakes(page: Document): Generator<Mistake> {
 }
 
 /** Settings in the page's context that resemble one and are none, and settings with a value that is none. */
-export function* contextSettingMistakes(page: Document): Generator<Mistake> {
+export function* contextSettingMistakes(page: Document, { names }: PageFacts): Generator<Mistake> {
   const element = page.querySelector(contextScript);
   const given: unknown = readContext(page).storefront;
   for (const [key, value] of Object.entries(Object(given) as object)) {
     const setting = publicList.settings.find(({ name }) => name === key);
-    const meant = setting ? null : nearest(key, SETTINGS);
-    if (meant) {
+    const meant = setting || !names ? null : nearest(key, [...SETTINGS, ...outsideSettings(names)]);
+    if (meant && meant !== key) {
       yield {
         element,
         message: `the page's context has "storefront": {"${key}"}, which is no setting`,

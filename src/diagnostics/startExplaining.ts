@@ -1,24 +1,29 @@
+import type { KnownNames } from '../core/KnownNames.ts';
 import type { MetMistake } from '../core/createReport.ts';
 import { onAbort, onceOn } from '../lib/listen.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { findMistakes, mistakeLine } from './findMistakes.ts';
 import type { Mistake } from './Mistake.ts';
+import { outsideSettings } from './outsideSettings.ts';
 import { refusedAddMistake } from './refusedAddMistake.ts';
 
-/** Time (ms) after the page's load in which a feature from outside may come before its hooks are named as unknown. */
+/** Time (ms) after the page's load in which a feature from outside may come before its hooks and settings are named as unknown. */
 const FEATURE_PATIENCE_MS = 1500;
+
+/** The shop's own line about a setting, which may be one of a feature that has come since. */
+const UNKNOWN_SETTING = /: (\w+) is no setting\.$/;
 
 /**
  * Writes each mistake of the page into the console, once.
  *
- * @param hooks the values of `data-storefront` that a part of the shop has, those of features from outside too
+ * @param names asks for what the page may write, with features from outside
  * @param served elements with their texts before the shop wrote on them; `false`: the page's author is not there, and what comes later is not
  *   looked at
  * @returns takes mistakes that the shop has met by itself; written unless another line explains them
  */
 export function startExplaining(
   page: Document,
-  hooks: () => Promise<readonly string[]>,
+  names: () => Promise<KnownNames>,
   served: readonly (readonly [Element, string])[] | false,
   signal: AbortSignal,
 ): (met: readonly MetMistake[]) => void {
@@ -27,14 +32,18 @@ export function startExplaining(
   const waiting: MetMistake[] = [];
   let isDue = false;
   /** `null`: not known yet. */
-  let known: readonly string[] | null = null;
+  let known: KnownNames | null = null;
   let isPatient = true;
   const look = () => {
     isDue = false;
     if (signal.aborted) return;
-    const mistakes = findMistakes(page, { hooks: known, served: texts });
+    const mistakes = findMistakes(page, { names: known, served: texts });
     for (const mistake of mistakes) write(`[storefront] ${mistakeLine(mistake)}`, mistake.element, mistake.isQuestion);
-    for (const { line, element, error } of waiting.splice(0)) {
+    for (const met of waiting.splice(0)) {
+      const { line, element, error } = met;
+      const [, unknown] = UNKNOWN_SETTING.exec(line) ?? [];
+      if (unknown && !known) waiting.push(met);
+      if (unknown && (!known || outsideSettings(known).includes(unknown))) continue;
       const refused = refusedAddMistake(page, error);
       if (refused) write(`[storefront] ${mistakeLine(refused)}`, refused.element);
       else if (!mistakes.some((mistake) => isAbout(mistake, line, element))) write(line, element);
@@ -44,16 +53,16 @@ export function startExplaining(
     if (!isDue) whenIdle(look);
     isDue = true;
   };
-  const askForHooks = () => {
+  const askForNames = () => {
     known = null;
-    void hooks().then((names) => {
-      known = names;
+    void names().then((there) => {
+      known = there;
       lookSoon();
     });
   };
   if (served) {
     const observer = new MutationObserver(() => {
-      if (!isPatient) askForHooks();
+      if (!isPatient) askForNames();
       lookSoon();
     });
     observer.observe(page.documentElement, { childList: true, subtree: true });
@@ -62,7 +71,7 @@ export function startExplaining(
   whenLoaded(page, () =>
     setTimeout(() => {
       isPatient = false;
-      askForHooks();
+      askForNames();
     }, FEATURE_PATIENCE_MS),
   );
   look();

@@ -30,20 +30,20 @@ interface Seen {
 async function isExplained({ address = 'https://shop.example/', tagData = {}, options = {} }: Seen): Promise<boolean> {
   vi.stubGlobal('location', new URL(address));
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  const hooks = vi.fn(async () => ['price']);
+  const names = vi.fn(async () => ({ hooks: ['price'], features: [] }));
   const report = vi.fn();
   createExplainer('').start({
     sources: { page: document, tagData, options, report, track: (work) => work },
     parsed: Promise.resolve(),
     mounted: Promise.resolve(),
-    hooks,
+    names,
     signal: ending.signal,
   });
   await Promise.resolve();
   // Registered after the explainer's own, and so run after it; then what it imports has come.
   await new Promise<void>((done) => whenIdle(() => done()));
   await import('../../src/app/explainMistakes.ts');
-  await Promise.all(hooks.mock.results.map(({ value }) => value as Promise<unknown>));
+  await Promise.all(names.mock.results.map(({ value }) => value as Promise<unknown>));
   await new Promise<void>((done) => whenIdle(() => done()));
   expect(report).not.toHaveBeenCalled();
   return loaded.mock.calls.length > 0;

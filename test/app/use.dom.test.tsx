@@ -241,6 +241,21 @@ describe('a feature from outside', () => {
       expect(lines).toEqual([]);
     });
 
+    it('are known where they begin like one of ours, and what is nobody’s is one line', async () => {
+      const started = vi.fn<(given: unknown) => void>();
+      arrive({ 'data-gift-note-place': 'end', 'data-gift-nothing': 'yes' });
+      storefront!.use(({ defineFeature, readers }) =>
+        defineFeature({
+          name: 'gift-note',
+          settings: { giftNotePlace: [readers.oneOf('top', 'end'), 'top'] },
+          start: ({ settings }) => started(settings),
+        }),
+      );
+      await vi.waitFor(() => expect(started).toHaveBeenCalledWith({ giftNotePlace: 'end' }));
+      await told(1);
+      expect(lines).toEqual(['[storefront] config: script tag: giftNothing is no setting.']);
+    });
+
     it('uses their defaults where a value is bad, which is one line on the console', async () => {
       const started = vi.fn<(given: unknown) => void>();
       arrive({ 'data-greetings': 'many' });

@@ -53,6 +53,13 @@ describe.each(FILES)('%s', (file) => {
     expect(lines[0]).toContain('the page shows 28.00, and its data say 28 minor units, which is 0.28');
   });
 
+  it('loads and writes nothing for a setting of a feature from outside', async () => {
+    const feature = "kit.defineFeature({ name: 'gift-note', settings: { giftNotePlace: [kit.readers.oneOf('top', 'end'), 'top'] } })";
+    const head = `<script>window.Storefront = [['use', (kit) => ${feature}]]</script>`;
+    const opened = await open(RIGHT, { file, head, tag: 'data-gift-note-place="end"' });
+    expect([opened.lines, asked(opened)]).toEqual([[], []]);
+  });
+
   it('explains nothing with data-debug="off", which ends it on a local host too', async () => {
     const opened = await open(MISSPELT, { file, tag: 'data-debug="off"', host: 'shop.test', query: '?storefront-debug' });
     expect(opened.lines).toEqual([]);

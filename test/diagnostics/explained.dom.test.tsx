@@ -17,11 +17,15 @@ let visit: Visit;
 let storefront: Storefront;
 let lines: string[];
 
-function open(body: string, debug = ''): Promise<void> {
+function open(body: string, debug = '', attributes: Readonly<Record<string, string>> = {}): Promise<void> {
   showForeignPage(body);
   const tag = document.createElement('script');
   for (const name of ['census', 'page-speed']) tag.setAttribute(`data-${name}`, 'off');
-  tag.setAttribute('data-debug', debug);
+  for (const [name, value] of Object.entries({ 'data-debug': debug, ...attributes })) tag.setAttribute(name, value);
+  // Not run, because happy-dom does not load it; the diagnostics read it on the page.
+  tag.type = 'text/plain';
+  tag.setAttribute('src', '/storefront.js');
+  document.head.append(tag);
   storefront = boot(firstParts, loadFeatures, tag, () => import('../../src/app/inspect/inspectShop.ts'));
   return storefront.whenIdle();
 }
@@ -150,5 +154,23 @@ describe('a hook of a feature from outside', () => {
     document.body.insertAdjacentHTML('beforeend', '<p data-storefront="stars"></p><p data-storefront="humbug"></p>');
     await whenSaid('data-storefront="humbug" names no part');
     expect(lines.join('\n')).not.toContain('stars');
+  });
+});
+
+describe('a setting of a feature from outside', () => {
+  const notes = ({ defineFeature, readers }: Kit) =>
+    defineFeature({ name: 'notes', settings: { locales: [readers.text, ''], giftNotePlace: [readers.text, ''] } });
+  const RIGHT = { 'data-locales': 'de', 'data-gift-note-place': 'end' };
+  const openWith = (attributes: Readonly<Record<string, string>>) =>
+    open('<i data-storefront-wen="x"></i><p data-storefront="off"></p>', '', attributes);
+
+  it('is no mistake, also where it is near one of ours and its feature comes late; one that is misspelt gets its name', async () => {
+    await openWith({ ...RIGHT, 'data-gift-note-plaze': 'end', 'data-cart-pth': '/c' });
+    await whenSaid('data-storefront-wen is unknown');
+    expect(lines.join('\n')).not.toContain('setting');
+    storefront.use(notes);
+    await whenSaid('data-cart-pth is no setting. Write data-cart-path.');
+    await whenSaid('data-gift-note-plaze is no setting. Write data-gift-note-place.');
+    expect(lines.filter((line) => line.includes('setting'))).toHaveLength(2);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { added } from '../../app/fakeApi.ts';
-import { openWidgets, type OpenPage } from '../openWidgets.ts';
+import { hasCart, openWidgets, type OpenPage } from '../openWidgets.ts';
 import { anEntry, cartOf } from './openCartPage.ts';
 
 const LEADS = { storefront: { cartEditDelay: 0, afterAdd: 'cart' } };
@@ -32,4 +32,23 @@ it('an add leads to the cart page where the site wants that', async () => {
   callsOf('addEntry')[0]!.answer(added(cartOf([anEntry('1')])));
   await rest();
   expect(assign.mock.calls).toEqual([[expect.stringMatching(/\/cart$/)]]);
+});
+
+it('an add that was under way when the visitor left is read out on the next page, and leads nowhere', async () => {
+  page = await openWidgets('', LEADS);
+  await rest();
+  callsOf('load')[0]?.answer(cartOf([]));
+  await rest();
+  void page.shop.cart.add(ITEM);
+  await rest();
+  window.dispatchEvent(new Event('pagehide'));
+  await rest();
+  page.stop();
+  page = await openWidgets('', LEADS, hasCart);
+  await vi.waitFor(async () => {
+    await rest();
+    for (const call of callsOf('load')) call.answer(cartOf([anEntry('1')]));
+    expect(page.announced).toEqual([expect.stringMatching(/^1 .*Mug 1.* added to cart/)]);
+  }, 5000);
+  expect(assign).not.toHaveBeenCalled();
 });
