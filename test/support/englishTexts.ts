@@ -3,6 +3,7 @@ import { addRefusalTexts as addRefusalTextsTable } from '../../src/commerce/text
 import { captchaTexts as captchaTextsTable } from '../../src/commerce/texts/captchaTexts.ts';
 import { cartFailureTexts as cartFailureTextsTable, failureTexts as failureTextsTable } from '../../src/commerce/texts/failureText.ts';
 import { cartTexts as cartTextsTable } from '../../widgets/cart/texts.ts';
+import { cartChangeTexts } from '../../widgets/cart/cartChangeTexts.ts';
 import { fieldTexts as fieldTextsTable, formTexts as formTextsTable } from '../../widgets/form/formTexts.ts';
 import { heldTexts as heldTextsTable } from '../../src/commerce/texts/heldTexts.ts';
 import { instalmentTexts as instalmentTextsTable } from '../../src/commerce/texts/instalmentTexts.ts';
@@ -19,7 +20,7 @@ export const addRefusalTexts = localize(addRefusalTextsTable, null);
 export const allProductTexts = localize(allProductTextsTable, null);
 export const captchaTexts = localize(captchaTextsTable, null);
 export const cartFailureTexts = localize(cartFailureTextsTable, null);
-export const cartTexts = localize(cartTextsTable, null);
+export const cartTexts = { ...localize(cartTextsTable, null), ...localize(cartChangeTexts, null) };
 export const fieldTexts = localize(fieldTextsTable, null);
 export const formTexts = { ...localize(formTextsTable, null), ...localize(failureTextsTable, null) };
 export const heldTexts = localize(heldTextsTable, null);

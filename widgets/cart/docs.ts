@@ -2,6 +2,7 @@ import { describeSettings, describeTexts, type EventDocs, type FilterDocs } from
 import type { CartEvents } from './events.ts';
 import type { CartFilters } from './filters.ts';
 import { cartSettings } from './settings.ts';
+import { cartChangeTexts } from './cartChangeTexts.ts';
 import { cartPageTexts } from './page/cartPageTexts.ts';
 import { cartTexts } from './texts.ts';
 
@@ -44,7 +45,7 @@ const settings = describeSettings(cartSettings, {
   cartEditDelay: 'pause after the last edit of a line in the cart before it is sent, in ms',
 });
 
-const texts = describeTexts([cartTexts, cartPageTexts], {
+const texts = describeTexts([cartTexts, cartChangeTexts, cartPageTexts], {
   cartTitle: 'the heading of the cart page, and the name of the floating cart',
   viewCart: 'the link to the cart after an add',
   itemSuffix: 'after the number 1 in the floating cart',

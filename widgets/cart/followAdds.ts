@@ -1,5 +1,7 @@
 import { countText, fill } from '../../src/commerce/texts/fill.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
 import type { FeatureCore } from '../../src/core/feature/FeatureCore.ts';
+import { cartChangeTexts, type CartChangeTexts } from './cartChangeTexts.ts';
 import type { CartActions } from './CartActions.ts';
 import type { CartSettings } from './engine/CartSettings.ts';
 import type { CartEvents } from './events.ts';
@@ -24,7 +26,7 @@ export function followAdds({ page, shop, products, on, emit, announce, report }:
   on('item-added', (added) => {
     const { itemId, productInstance } = added;
     const title = (productInstance && products.get(productInstance)?.product.title) ?? null;
-    const text = addedText(added, title, settings.cartTexts, textLanguage);
+    const text = addedText(added, title, localize(cartChangeTexts, settings.localizedStrings), textLanguage);
     if (afterAdd === 'stay' || (afterAdd !== 'mini-cart' && !begun.has(itemId))) return announce(text);
     import('./mini/startMiniCart.ts')
       .then(({ followAdd }) => followAdd(page.document, { store: cart.store, emit, settings }, afterAdd, added, text))
@@ -38,7 +40,7 @@ export function followAdds({ page, shop, products, on, emit, announce, report }:
 function addedText(
   { itemId, quantity, newlyAdded, cart }: CartEvents['item-added'],
   productTitle: string | null,
-  texts: CartSettings['cartTexts'],
+  texts: CartChangeTexts,
   language: string,
 ): string {
   // An add that a script of the page has made is of no product on it: then the platform's own title counts.

@@ -1,3 +1,5 @@
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { cartChangeTexts } from '../cart/index.ts';
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
 import type { ProductDeps } from './ProductDeps.ts';
@@ -40,7 +42,9 @@ export function createPurchaseDisplay({ store, emit, settings, later }: Pick<Pro
     { isEmitted = false, ...why }: { isEmitted?: boolean } & Partial<Pick<ProductState, 'addStatus' | 'refusedFor' | 'missing'>> = {},
   ) => {
     const { productInstance: productKey } = asked;
-    const notice = { title: addAlertTitle(flow, settings.cartTexts), message };
+    const { unableToAdd } = settings.cartTexts;
+    const texts = { ...localize(cartChangeTexts, settings.localizedStrings), unableToAdd };
+    const notice = { title: addAlertTitle(flow, texts), message };
     change(productKey, { notice });
     show(asked, { addStatus: 'refused', ...why });
     turn(asked, 'idle', ERROR_RESET_MS);

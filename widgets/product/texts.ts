@@ -10,8 +10,6 @@ export const allProductTexts = {
     ...productTexts.texts,
     ...priceNoteTexts.texts,
 
-    unreadableItem: 'This item cannot be added right now. Please try again later.',
-
     decreaseQuantity: 'Decrease quantity',
     increaseQuantity: 'Increase quantity',
     quantityLimit: 'Only {available} available.',

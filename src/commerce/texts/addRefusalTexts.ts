@@ -15,6 +15,7 @@ export const addRefusalTexts = {
     quantityOutOfRange: 'Quantity must be between {min} and {max}.',
     planUnknown: 'Sorry, this subscription cannot be ordered here. Nothing has been added to your cart.',
     notHere: 'Sorry, this item cannot be added from here.',
+    unreadableItem: 'This item cannot be added right now. Please try again later.',
     selectDenomination: 'Select a denomination for the Gift Card',
   },
 } as const;

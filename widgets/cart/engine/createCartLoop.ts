@@ -7,6 +7,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { showIntents, type ShownCart, withSubtotalAmount } from '../rules/intentRules.ts';
 import type { CartState } from '../CartState.ts';
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
+import { cartChangeTexts } from '../cartChangeTexts.ts';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
 import { explainFailure } from '../../../src/commerce/texts/explainFailure.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
@@ -109,7 +110,8 @@ function createView(store: StoreApi<CartState>): (model: CartModel) => void {
 
 /** The cart's policy by the site's settings and texts. */
 export function createCartPolicy(settings: CartSettings): CartPolicy {
-  const { cartTexts } = settings;
+  const { cartTexts, localizedStrings } = settings;
+  const texts = localize(cartChangeTexts, localizedStrings);
   const explain = (error: ApiError) => explainFailure(error, settings);
   return {
     cartEditDelay: settings.cartEditDelay,
@@ -117,13 +119,13 @@ export function createCartPolicy(settings: CartSettings): CartPolicy {
     complete: (cart) => withSubtotalAmount(cart, settings.currency),
     explain,
     noneLeft: () => ({
-      title: cartTexts.unableToUpdate,
-      message: localize(addRefusalTexts, settings.localizedStrings).notEnoughStock,
+      title: texts.unableToUpdate,
+      message: localize(addRefusalTexts, localizedStrings).notEnoughStock,
     }),
     describe({ intent }, error) {
       const message = explain(error);
-      if (intent.kind === 'add') return { title: intent.isExpress ? cartTexts.unableToPurchase : cartTexts.unableToAdd, message };
-      return { title: intent.kind === 'coupon' ? cartTexts.unableToApplyCoupon : cartTexts.unableToUpdate, message };
+      if (intent.kind === 'add') return { title: intent.isExpress ? texts.unableToPurchase : cartTexts.unableToAdd, message };
+      return { title: intent.kind === 'coupon' ? texts.unableToApplyCoupon : texts.unableToUpdate, message };
     },
   };
 }

@@ -22,10 +22,10 @@ interface MiniCartContentProps {
 export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartContentProps): ReactNode {
   const shop = useShop();
   const actions = useCart();
-  const { cartPath, cartTexts } = useCartSettings();
+  const { cartPath } = useCartSettings();
   const { cart, status, error, recalculating } = useCartState((state) => state);
   const context = useCartContext(null);
-  const { texts, money } = context;
+  const { texts, changeTexts, money } = context;
   useLayoutEffect(() => {
     shop.prepare();
     // A cart that could not be read, or was never asked for, is read now.
@@ -53,7 +53,7 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
               <PriceNote />
               <Checkout isBelow={isBelowMinimum(cart.subtotalCents, minimumCents)} minimumCents={minimumCents}>
                 <a className="cart-continue-link cart-view-link" href={siteAddress(cartPath)}>
-                  {cartTexts.viewCart}
+                  {changeTexts.viewCart}
                 </a>
               </Checkout>
             </div>

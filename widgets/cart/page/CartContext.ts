@@ -4,6 +4,7 @@ import type { Changed } from '../createCartApi.ts';
 import type { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import type { StepperTexts } from '../../../src/commerce/texts/stepperTexts.ts';
 import type { Texts } from '../../../src/commerce/texts/localize.ts';
+import type { CartChangeTexts } from '../cartChangeTexts.ts';
 import type { CartPageTexts } from './cartPageTexts.ts';
 
 /**
@@ -16,6 +17,7 @@ export type CheckoutCheck = (hasStayed: boolean) => HTMLElement | null;
 /** The state that the parts of the cart page share. */
 export interface CartContextValue {
   readonly texts: CartPageTexts;
+  readonly changeTexts: CartChangeTexts;
   /** The note that belongs to every price; empty where the site has none. */
   readonly priceNote: string;
   readonly stepTexts: StepperTexts;

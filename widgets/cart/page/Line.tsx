@@ -7,7 +7,7 @@ import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
 import { useFilters } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import type { CartFilters } from '../filters.ts';
-import type { CartTexts } from '../texts.ts';
+import type { CartChangeTexts } from '../cartChangeTexts.ts';
 import type { LoweredLine } from '../CartState.ts';
 import { useCart, useCartSettings } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
@@ -33,13 +33,13 @@ interface LineProps {
 export const Line = memo(function Line({ entry, pending, lowered, isReady, focusTarget, onRemove }: LineProps): ReactNode {
   const cart = useCart();
   const settings = useCartSettings();
-  const { texts, announceChange, isSingle } = useCartPage();
+  const { texts, changeTexts, announceChange, isSingle } = useCartPage();
   const [isEditing, setEditing] = useState(false);
   // A line that is being restored has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
   // The price of one is not known: what so many cost is the platform's to say.
   const isPriceOpen = pending === 'quantity' && entry.purchasePriceCents === null;
-  const name = entryName(entry, settings.cartTexts);
+  const name = entryName(entry, changeTexts);
   const form = useMemo(() => readEntryForm(entry), [entry]);
   const { price, ...shown } = useShownLine(entry, form, isPriceOpen);
 
@@ -110,7 +110,7 @@ function thumbnailOf(imageUrl: string | null): string | undefined {
 /** The name of a line, which tells two variants of one product apart: "Breakfast Mug, Oat, Large". */
 export const entryName = (
   { title, chosenVariant }: Pick<ShownEntry, 'title' | 'chosenVariant'>,
-  { untitledItem, listSeparator }: Pick<CartTexts, 'untitledItem' | 'listSeparator'>,
+  { untitledItem, listSeparator }: Pick<CartChangeTexts, 'untitledItem' | 'listSeparator'>,
 ): string => [title || untitledItem, ...Object.values(chosenVariant?.attributes ?? {})].join(listSeparator);
 
 const readItem = readFields({ structuredContent: readFields({ additionalFieldsForm: readAnything }), additionalFieldsForm: readAnything });
@@ -126,8 +126,7 @@ export function readEntryForm({ item }: { readonly item?: unknown }): FormDefini
 
 /** The parts of a line that the page's filters may change, as they are shown. */
 function useShownLine(entry: ShownEntry, form: FormDefinition | null, isPriceOpen: boolean) {
-  const { texts, answerTexts, money } = useCartPage();
-  const { untitledItem } = useCartSettings().cartTexts;
+  const { texts, changeTexts, answerTexts, money } = useCartPage();
   const filter = useFilters<CartFilters>()('line-item');
   const options = Object.entries(entry.chosenVariant?.attributes ?? {});
   const answers = fieldLines(entry.additionalFields, form, answerTexts).map(({ label, text }) => (label ? `${label}: ${text}` : text));
@@ -136,7 +135,7 @@ function useShownLine(entry: ShownEntry, form: FormDefinition | null, isPriceOpe
     // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
     ...answers.map((answer, index) => <Answer key={`answer ${index}`} text={answer} />),
   ];
-  const title = entry.title || untitledItem;
+  const title = entry.title || changeTexts.untitledItem;
   const price = entry.subTotal === null ? '' : isPriceOpen ? texts.sumPending : money(entry.subTotal);
   if (!filter) return { title, details: nodes, price };
   const known = [...options.map(([option, value]) => `${fill(texts.optionName, { option })} ${value}`), ...answers];

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import type { CartEntry } from '../../../src/commerce/model/cart.ts';
-import { useCart, useCartSettings, useCartState } from '../useCart.ts';
+import { useCart, useCartState } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
 import { useCartPage, createFocusTarget, type FocusTarget } from './CartContext.ts';
 import { Line, entryName } from './Line.tsx';
@@ -32,15 +32,13 @@ export function Lines({ entries, focusTarget, setFocusTarget }: LinesProps): Rea
   const { cart: loaded, pending, removed, lowered } = useCartState((state) => state);
   // Until the cart is there the lines are those of the server's snapshot, and cannot be changed.
   const isReady = loaded !== null;
-  const settings = useCartSettings();
-  const { texts, announceChange } = useCartPage();
-  const { cartTexts } = settings;
+  const { texts, changeTexts, announceChange } = useCartPage();
   const [order] = useState(createOrder);
   const arranged = useMemo(() => order.arrange(entries), [order, entries]);
 
   const itemRemoved = useCallback(
-    (entry: ShownEntry) => fill(texts.itemRemoved, { name: entryName(entry, cartTexts) }),
-    [texts, cartTexts],
+    (entry: ShownEntry) => fill(texts.itemRemoved, { name: entryName(entry, changeTexts) }),
+    [texts, changeTexts],
   );
   const remove = useCallback(
     (entry: ShownEntry) => {
@@ -57,7 +55,7 @@ export function Lines({ entries, focusTarget, setFocusTarget }: LinesProps): Rea
     const known = new Set(cart.get()?.entries.map(({ id }) => id));
     setFocusTarget(createFocusTarget(entry.id));
     order.expect(entry);
-    const isBack = await announceChange(cart.undo(entry.id), () => fill(texts.itemRestored, { name: entryName(entry, cartTexts) }));
+    const isBack = await announceChange(cart.undo(entry.id), () => fill(texts.itemRestored, { name: entryName(entry, changeTexts) }));
     // The platform has given it another id, so that it is another line; the focus was in the one that is gone.
     const back = cart.get()?.entries.find(({ id, itemId }) => itemId === entry.itemId && !known.has(id));
     if (isBack && back && document.activeElement === document.body) setFocusTarget(createFocusTarget(back.id));

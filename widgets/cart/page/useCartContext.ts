@@ -8,6 +8,7 @@ import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import styles from './cart.css?inline';
+import { cartChangeTexts } from '../cartChangeTexts.ts';
 import { useCart, useCartSettings } from '../useCart.ts';
 import type { CartContextValue } from './CartContext.ts';
 import type { CartPage } from './cartPage.ts';
@@ -27,6 +28,7 @@ export function useCartContext(served: CartPage | null): CartContextValue {
     const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
     return {
       texts,
+      changeTexts: localize(cartChangeTexts, settings.localizedStrings),
       priceNote: localize(priceNoteTexts, settings.localizedStrings).priceNote,
       stepTexts: localize(stepperTexts, settings.localizedStrings),
       answerTexts: localize(summaryTexts, settings.localizedStrings),

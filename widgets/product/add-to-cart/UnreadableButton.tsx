@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
+import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
@@ -8,7 +10,7 @@ import type { UnreadableButtonProps } from './readAddButton.ts';
 
 /** The button of a product whose data cannot be read: it reports why, and a press shows that the item cannot be added. */
 export function UnreadableButton({ element, isNative, fault }: UnreadableButtonProps & WidgetProps): ReactNode {
-  const { cartTexts, productTexts } = useProductSettings();
+  const { cartTexts, localizedStrings } = useProductSettings();
   const report = useReport();
   const [isPressed, setPressed] = useState(false);
   useEffect(() => {
@@ -26,6 +28,8 @@ export function UnreadableButton({ element, isNative, fault }: UnreadableButtonP
       if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) press(event);
     },
   });
-  const notice = { title: cartTexts.unableToAdd, message: productTexts.unreadableItem };
-  return isPressed && <AddNotice {...notice} button={element} onClose={() => setPressed(false)} />;
+  const { unreadableItem } = localize(addRefusalTexts, localizedStrings);
+  return (
+    isPressed && <AddNotice title={cartTexts.unableToAdd} message={unreadableItem} button={element} onClose={() => setPressed(false)} />
+  );
 }

@@ -1,5 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
+import { localize } from '../../../src/commerce/texts/localize.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
+import { cartChangeTexts } from '../../cart/index.ts';
 import { useProductSettings } from '../useProducts.ts';
 
 export interface ViewCartLinkProps {
@@ -12,7 +14,7 @@ export interface ViewCartLinkProps {
 
 /** A "View Cart" link after the button. Outside the widget's element, because themes style it as the sibling of an added button. */
 export function ViewCartLink({ button, isDue, isKept }: ViewCartLinkProps): null {
-  const { cartPath, cartTexts } = useProductSettings();
+  const { cartPath, localizedStrings } = useProductSettings();
   const wasDue = useRef(false);
   wasDue.current ||= isDue;
   const isShown = isDue || (isKept && wasDue.current);
@@ -24,12 +26,12 @@ export function ViewCartLink({ button, isDue, isKept }: ViewCartLinkProps): null
     if (isKept) holder.style.display = 'block';
     const link = holder.appendChild(button.ownerDocument.createElement('a'));
     link.href = siteAddress(cartPath);
-    link.textContent = cartTexts.viewCart;
+    link.textContent = localize(cartChangeTexts, localizedStrings).viewCart;
     button.after(holder);
     return () => {
       if (holder.contains(document.activeElement)) button.focus();
       holder.remove();
     };
-  }, [button, isShown, isKept, cartPath, cartTexts]);
+  }, [button, isShown, isKept, cartPath, localizedStrings]);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
 import { PRODUCT_TYPE } from '../../../src/commerce/model/productType.ts';
-import type { CartTexts } from '../../cart/index.ts';
+import type { CartChangeTexts, CartTexts } from '../../cart/index.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
 
 export type PurchaseFlow = 'cart' | 'express' | 'subscription' | 'gift-card';
@@ -23,7 +23,7 @@ export function purchaseFlow(
 
 export function addAlertTitle(
   flow: PurchaseFlow,
-  texts: Pick<CartTexts, 'unableToAdd' | 'unableToPurchase' | 'unableToPurchaseGiftCard'>,
+  texts: Pick<CartTexts, 'unableToAdd'> & Pick<CartChangeTexts, 'unableToPurchase' | 'unableToPurchaseGiftCard'>,
 ): string {
   if (flow === 'gift-card') return texts.unableToPurchaseGiftCard;
   return flow === 'express' ? texts.unableToPurchase : texts.unableToAdd;
