@@ -35,11 +35,8 @@ export interface CartContextValue {
 
 export const CartContext = createContext<CartContextValue | null>(null);
 
-export function useCartPage(): CartContextValue {
-  const value = useContext(CartContext);
-  if (!value) throw new Error('A part of the cart was rendered outside it.');
-  return value;
-}
+/** Of the cart around it. */
+export const useCartPage = (): CartContextValue => useContext(CartContext) as CartContextValue;
 
 /** Where the focus moves next: to the line with this id, '' for the empty cart. */
 export interface FocusTarget {

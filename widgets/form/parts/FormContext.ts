@@ -49,11 +49,8 @@ export interface FormParts {
 
 export const FormContext = createContext<FormParts | null>(null);
 
-export function useFormParts(): FormParts {
-  const parts = useContext(FormContext);
-  if (!parts) throw new Error('A field was rendered outside a form.');
-  return parts;
-}
+/** Of the form around it. */
+export const useFormParts = (): FormParts => useContext(FormContext) as FormParts;
 
 export const useFormState = <Part>(select: (state: FormState) => Part): Part => useStateOf(useFormParts().controller, select);
 

@@ -15,11 +15,8 @@ type GalleryParts = GalleryProps & WidgetProps & { readonly isOwn?: boolean } & 
 
 export const GalleryContext = createContext<GalleryParts | null>(null);
 
-export function useGallery(): GalleryParts {
-  const gallery = useContext(GalleryContext);
-  if (!gallery) throw new Error('A part of a gallery was rendered outside of one.');
-  return gallery;
-}
+/** Of the gallery around it. */
+export const useGallery = (): GalleryParts => useContext(GalleryContext) as GalleryParts;
 
 /** E.g. "A blue mug, 3 of 12". */
 export function pictureLabel(texts: Texts<typeof galleryTexts>, slides: readonly Slide[], index: number): string {
