@@ -47,7 +47,8 @@ export function rootOfPart(document: Document, roots: KnownRoots, part: Element)
   if (root.matches(`${selectRoots(hasPlatformMarkup)},${selectors.listItem}`)) return root;
   // Wrappers of the author's own: they may be a copy of the product's parts, as in a bar that stays in view.
   const inside = ownIdInside(root);
-  const id = idOf(part) ?? inside;
+  const named = part.closest(selectors.productAnyId);
+  const id = named && root.contains(named) ? idOf(named) : inside;
   // Or several products may share them, and the part is of the one that it names.
   if (inside && id !== inside) return rootOfLonePart(document, roots, part, hasPlatformMarkup);
   const same = id ? pageRoots(document).find((page) => (idOf(page) ?? ownIdInside(page)) === id) : onlyPageRoot(document, part);
