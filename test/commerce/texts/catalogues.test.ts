@@ -55,6 +55,7 @@ describe('what our pages say by default', () => {
       quantityOutOfRange: 'Quantity must be between {min} and {max}.',
       planUnknown: 'Sorry, this subscription cannot be ordered here. Nothing has been added to your cart.',
       notHere: 'Sorry, this item cannot be added from here.',
+      unreadableItem: 'This item cannot be added right now. Please try again later.',
       selectDenomination: 'Select a denomination for the Gift Card',
     });
   });
@@ -90,7 +91,6 @@ describe('what our pages say by default', () => {
     expect(allProductTexts).toStrictEqual({
       ...productTexts,
       priceNote: '',
-      unreadableItem: 'This item cannot be added right now. Please try again later.',
       decreaseQuantity: 'Decrease quantity',
       increaseQuantity: 'Increase quantity',
       quantityLimit: 'Only {available} available.',
