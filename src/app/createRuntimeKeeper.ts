@@ -72,11 +72,10 @@ export function createRuntimeKeeper(
     stopWaiting();
     if (!isFollowed) watchArrivals(page, { leave, arrive, look }, signal);
     isFollowed = true;
-    const all = () => [...features, ...outside.features];
-    runtime = startRuntime({ sources, features: all(), events, timings, filters, language, ...handed() });
+    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, filters, language, ...handed() });
     outside.makeAll();
     // A feature that is still being made has settings of its own.
-    void outside.made().then(() => reportUnknown(all(), sources));
+    void outside.made().then(() => reportUnknown([...features, ...outside.features], sources));
     timings.measure('storefront-boot', { start: bootedAt });
     return runtime;
   };
