@@ -64,7 +64,7 @@ export function createRuntimeKeeper(
   const isOn = () => !signal.aborted && !isAway;
   const reportStart = (error: unknown) => report(error, { part: 'start' });
 
-  const begin = async ([{ startRuntime, watchArrivals, languageOf, reportUnknown }, features]: Loaded) => {
+  const begin = async ([{ startRuntime, watchArrivals, languageOf }, features]: Loaded) => {
     // A separate task, because evaluating the script already takes a slow phone long.
     const [language] = await Promise.all([languageOf(sources), yieldToMain(), filters.settled()]);
     if (!isOn()) return null;
@@ -72,10 +72,8 @@ export function createRuntimeKeeper(
     stopWaiting();
     if (!isFollowed) watchArrivals(page, { leave, arrive, look }, signal);
     isFollowed = true;
-    runtime = startRuntime({ sources, features: [...features, ...outside.features], events, timings, filters, language, ...handed() });
+    runtime = startRuntime({ sources, features, outside, events, timings, filters, language, ...handed() });
     outside.makeAll();
-    // A feature that is still being made has settings of its own.
-    void outside.made().then(() => reportUnknown([...features, ...outside.features], sources));
     timings.measure('storefront-boot', { start: bootedAt });
     return runtime;
   };

@@ -21,7 +21,7 @@ import { productAt } from '../core/page/productAt.ts';
 import type { LanguageTexts } from '../core/languages.ts';
 import { readLanguage } from '../core/readLanguage.ts';
 import type { Wire } from '../core/wire/createWire.ts';
-import { addSettings, createSettings, type Settings } from './createSettings.ts';
+import { addSettings, createSettings, reportUnknown, type Settings } from './createSettings.ts';
 import { startAgents } from './startAgents.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
@@ -38,6 +38,7 @@ import { emitOnPage, emitDetached } from './emitOnPage.ts';
 import { ShopContext, type ShopContextValue } from '../core/ui/ShopContext.ts';
 import { createEnd } from './createEnd.ts';
 import { createNavigate, type Leaving } from './createNavigate.ts';
+import type { FeatureUse } from './createFeatureUse.ts';
 import { startFeatures } from './startFeatures.ts';
 import { whenShopRests } from './whenShopRests.ts';
 import { wireLoader, workLoader } from './wireLoaders.ts';
@@ -56,12 +57,13 @@ async function wantedLanguage(sources: ConfigSources): Promise<LanguageTexts | n
 }
 
 export { features } from '../app.ts';
-export { reportUnknown } from './createSettings.ts';
 export { watchArrivals } from '../core/page/watchArrivals.ts';
 
 interface RuntimeDeps extends Pick<ShopContextValue, 'held'>, Leaving {
   readonly sources: ConfigSources;
   readonly features: readonly Feature[];
+  /** Features from outside; left out: none. */
+  readonly outside?: Pick<FeatureUse, 'features' | 'made'>;
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
   readonly consent: ConsentAccess;
@@ -73,11 +75,12 @@ interface RuntimeDeps extends Pick<ShopContextValue, 'held'>, Leaving {
 }
 
 /** The composition root: config → page → events → shop → mount. Everything is made here, in this order, and handed on as an argument. */
-export function startRuntime({ sources, features, timings, held, filters, ...deps }: RuntimeDeps): Runtime {
+export function startRuntime({ sources, outside, timings, held, filters, ...deps }: RuntimeDeps): Runtime {
   const { page: document, report, track } = sources;
   checkPrototype();
   const leaving = new AbortController();
   const { signal } = leaving;
+  const features = [...deps.features, ...(outside?.features ?? [])];
   const settings = createSettings(features, sources, filters.textFilter, deps.language);
   const isOff = !settings.preview && isFramedPreview(document);
   const widgets = features.flatMap((feature) => feature.widgets);
@@ -130,12 +133,15 @@ export function startRuntime({ sources, features, timings, held, filters, ...dep
   followPage(page, mounts, closeProduct, () => changes.emit('nodes-added', null), signal);
 
   return {
-    ready: mountPage(mounts, document, timings).then(() => emit('ready', { productInstance: null })),
+    ready: mountPage(mounts, document, timings)
+      .then(() => emit('ready', { productInstance: null }))
+      .then(() => void checkTag(features, outside, sources)),
     ...delegate(shop, page, mounts, settings, openProduct, report, driven, signal),
     add(feature) {
       addSettings(settings, feature, sources);
       widgets.push(...feature.widgets);
       names.push(...feature.widgets.map((widget) => widget.name));
+      features.push(feature);
       begin([feature]);
       void mounts.scanSafely(document.documentElement);
     },
@@ -148,6 +154,12 @@ export function startRuntime({ sources, features, timings, held, filters, ...dep
       shop.products.closeAll();
     }),
   };
+}
+
+/** Looks for settings that are none once all features are made, which have settings of their own. */
+async function checkTag(features: readonly Feature[], outside: RuntimeDeps['outside'], sources: ConfigSources): Promise<void> {
+  await outside?.made();
+  reportUnknown(features, sources);
 }
 
 /** Listening that ends with the shop. */
