@@ -7,8 +7,7 @@ import { createCartRunner, type CartRunner } from '../../widgets/cart/engine/cre
 import type { AskedAdd, CartDeps } from '../../widgets/cart/CartDeps.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
 
-export { followAdds } from '../../widgets/cart/followAdds.ts';
-export { measureFirstAdd } from '../../widgets/product/measureFirstAdd.ts';
+export { followAdds, measureFirstAdd } from '../../widgets/cart/followAdds.ts';
 
 export interface Work {
   readonly cart: CartRunner;

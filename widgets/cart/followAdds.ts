@@ -2,6 +2,8 @@ import { countText, fill } from '../../src/commerce/texts/fill.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { FeatureCore } from '../../src/core/feature/FeatureCore.ts';
 import { cartChangeTexts, type CartChangeTexts } from './cartChangeTexts.ts';
+import type { Timings } from '../../src/lib/createTimings.ts';
+import type { Emitter } from '../../src/lib/emitter.ts';
 import type { CartActions } from './CartActions.ts';
 import type { CartSettings } from './engine/CartSettings.ts';
 import type { CartEvents } from './events.ts';
@@ -47,4 +49,17 @@ function addedText(
   const itemTitle = newlyAdded?.title ?? cart.entries.find((entry) => entry.itemId === itemId)?.title;
   const title = productTitle || itemTitle || texts.untitledItem;
   return fill(texts.addedAnnouncement, { quantity: countText(quantity, language), title, count: countText(cart.totalQuantity, language) });
+}
+
+/** Measures the first add from the click to the platform's confirmation. */
+export function measureFirstAdd(events: Pick<Emitter<CartEvents>, 'on'>, timings: Timings): void {
+  let start: number | null = null;
+  const offs = [
+    events.on('before-add', () => (start = performance.now())),
+    events.on('item-added', () => {
+      if (start === null) return;
+      timings.measure('storefront-first-add', { start });
+      for (const off of offs) off();
+    }),
+  ];
 }

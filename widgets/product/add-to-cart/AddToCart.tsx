@@ -84,8 +84,8 @@ function AddToCart({
   wasBusy.current ||= status !== 'idle';
   return joinNodes(
     labelOf(status, own, texts),
-    !cart.store.getState().settled && <HiddenUntilSettled element={element} />,
     hasViewCart && wasBusy.current && <LazyViewCartLink button={element} isDue={status === 'added'} isKept={keepsViewCart} />,
+    !cart.store.getState().settled && <HiddenUntilSettled element={element} />,
     isOwn && state.isSlow && <Announced>{texts.adding}</Announced>,
     isOwn && state.pendingForm && (
       <LazyAdditionalFieldsDialog

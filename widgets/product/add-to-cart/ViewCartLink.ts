@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { cartChangeTexts } from '../../cart/index.ts';
@@ -18,7 +18,8 @@ export function ViewCartLink({ button, isDue, isKept }: ViewCartLinkProps): null
   const wasDue = useRef(false);
   wasDue.current ||= isDue;
   const isShown = isDue || (isKept && wasDue.current);
-  useLayoutEffect(() => {
+  // After the button's own writes, as scripts that watch it expect.
+  useEffect(() => {
     if (!isShown) return;
     const holder = button.ownerDocument.createElement('div');
     holder.className = 'ProductItem-view-cart';

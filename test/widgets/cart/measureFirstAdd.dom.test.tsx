@@ -3,7 +3,7 @@ import type { StorefrontEvents } from '../../../src/app/StorefrontEvents.ts';
 import { createTimings } from '../../../src/lib/createTimings.ts';
 import { createEmitter, type Emitter } from '../../../src/lib/emitter.ts';
 import { onUntil } from '../../../src/lib/onUntil.ts';
-import { measureFirstAdd } from '../../../widgets/product/measureFirstAdd.ts';
+import { measureFirstAdd } from '../../../widgets/cart/followAdds.ts';
 
 const NAME = 'rum-storefront-first-add';
 const errors: unknown[] = [];
