@@ -25,9 +25,10 @@ export function ViewCartLink({ button, isDue, isKept }: ViewCartLinkProps): null
     holder.className = 'ProductItem-view-cart';
     // Themes hide it when the button no longer shows an add.
     if (isKept) holder.style.display = 'block';
-    const link = holder.appendChild(button.ownerDocument.createElement('a'));
+    const link = button.ownerDocument.createElement('a');
     link.href = siteAddress(cartPath);
     link.textContent = localize(cartChangeTexts, localizedStrings).viewCart;
+    holder.append(link);
     button.after(holder);
     return () => {
       if (holder.contains(document.activeElement)) button.focus();
