@@ -8,11 +8,11 @@ import type { Storefront } from '../src/app/Storefront.ts';
 
 /** Gives the storefront to the module loader that has asked for this file; the build's banner brings it. */
 declare const handOn: (storefront: unknown) => void;
-// This file cannot know its own address where its tag has `type="module"`: its name counts.
 
 /** Whether this is the file that `require` leads to: in a bundle the running script is the app's own. */
 declare const isRequired: boolean | undefined;
 
+// This file cannot know its own address where its tag has `type="module"`: its name counts.
 const tag = isRequired ? null : ownTag((address) => /\/storefront[^/]*\.umd\.js/.test(address));
 const storefront = boot(
   firstParts,

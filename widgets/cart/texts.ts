@@ -1,6 +1,9 @@
 import type { Texts } from '../../src/commerce/texts/localize.ts';
 
-/** The texts of the cart that any page may need. Those of its page stand in `page/cartPageTexts.ts`, those of its changes in `cartChangeTexts.ts`. */
+/**
+ * The texts of the cart that any page may need. Those of its page stand in `page/cartPageTexts.ts`, those of its changes in
+ * `cartChangeTexts.ts`.
+ */
 export const cartTexts = {
   name: 'cart',
   texts: {

@@ -271,6 +271,12 @@ describe('the quantity of a service', () => {
     page = await openWidgets(service(INPUT + BUTTON), store(false), () => (input().value = '4'));
     expect(one('#quantity').style.display).toBe('none');
     expect(known()).toBe('1');
+    // As a script does that knows nothing of it.
+    input().value = '4';
+    one('.sqs-add-to-cart-button').click();
+    await page.show();
+    expect(known()).toBe('1');
+    expect(page.api.calls.at(-1)).toMatchObject({ name: 'addEntry', given: [{ quantity: 1 }, {}] });
     page.stop();
     expect(one('#quantity').style.display).toBe('');
   });
