@@ -43,7 +43,7 @@ function AddToCart({
   isExpress,
 }: AddButtonProps & WidgetProps): ReactNode {
   const part = useProductPart(productKey);
-  const { products, report, settings, state, texts } = part;
+  const { products, report, state, texts } = part;
   const cart = useCart();
   const { addStatus = 'idle' } = state ?? {};
   // Of "Add to cart" and "Buy now" only the kind that was pressed shows what becomes of it. It stays busy for a moment after a failure.
@@ -54,9 +54,10 @@ function AddToCart({
 
   // A sold-out product can be pressed too, to explain why.
   const add = () => {
-    // A script may have set the field without an event. Where each is sold once, the served field is hidden and does not count.
-    const quantity = state && takesQuantity(state.product.type, settings) && changedQuantity(place, state.quantityText);
-    if (quantity) products.setQuantity(productKey, quantity);
+    // A script may have set the field without an event.
+    const quantity = state && changedQuantity(place, state.quantityText);
+    // Where each is sold once, the served field is hidden and does not count.
+    if (state && quantity && takesQuantity(state.product.type, part.settings)) products.setQuantity(productKey, quantity);
     void products.add(productKey, { button: element, findPage: findPage && (() => findPage(report)), form: formNow(), isExpress });
   };
   /** An unreadable form is reported; the item is sold with the product's own form. */
