@@ -80,3 +80,24 @@ describe('a second choice of a plan', () => {
     expect((one('#plan-b') as HTMLInputElement).checked).toBe(true);
   });
 });
+
+describe('the boxes of two products with equal ids', () => {
+  const box = (value: string) =>
+    `<input type="radio" value="${value}" name="variant-option-Size" id="variant-option-Size-${value}"><label for="variant-option-Size-${value}">${value}</label>`;
+  const item = (id: string) => `<article class="ProductItem" data-item-id="${id}" id="${id}">
+    <div class="product-variants" data-item-id="${id}" data-variants='${json(SIZES.variants)}'><div class="variant-radiobtn-wrapper" data-variant-option-name="Size">
+      ${box('S')}${box('M')}</div></div><div class="sqs-add-to-cart-button" data-item-id="${id}">Add</div></article>`;
+
+  it('choose in the product whose label is pressed, and have the page’s own ids back in the end', async () => {
+    page = await openWidgets(item('one') + item('two'), {});
+    await rest();
+    const labels = [...document.querySelectorAll('label')];
+    labels[3]!.click();
+    await rest();
+    const checked = ['one', 'two'].map((id) => one(`#${id}`).querySelector<HTMLInputElement>('input:checked')?.value ?? null);
+    expect(checked).toEqual([null, 'M']);
+    expect(labels.map(({ control }) => control?.closest('article')?.id)).toEqual(['one', 'one', 'two', 'two']);
+    page.stop();
+    expect([...document.querySelectorAll('#two input')].map(({ id }) => id)).toEqual(['variant-option-Size-S', 'variant-option-Size-M']);
+  });
+});

@@ -6,8 +6,6 @@ export type Choices = Iterable<readonly [option: string, value: string]>;
 
 /** A picker's mutable state between renders: one object, because refs take more memory and a long list has hundreds of pickers. */
 export interface PickerMemory extends ChoiceMemory {
-  /** Begins the names of its radio buttons where the page's own do not fit; a copy of the picker has another one. */
-  readonly id: string;
   /** The served controls, else our own; `null` before ours are rendered. */
   controls: PickerControls | null;
   /** Choices made before the script was loaded; `null` once the store has them. */

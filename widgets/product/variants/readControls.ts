@@ -44,6 +44,8 @@ export interface PickerRadio {
   readonly option: string;
   /** Whether the server set the shared name of the radio buttons. */
   readonly isNamed: boolean;
+  /** Its label, where that leads to an element of another product with the same id. */
+  readonly strayLabel: HTMLLabelElement | null;
 }
 
 /** Of a radio button or its label: its colour or picture. */
@@ -71,7 +73,7 @@ export function readControls(element: Element, product: KnownOptions): PickerCon
   }
   for (const node of element.querySelectorAll<HTMLInputElement>(RADIO)) {
     const option = optionOf(node);
-    if (option !== null) radios.push({ node, option, isNamed: node.name !== '' });
+    if (option !== null) radios.push({ node, option, isNamed: node.name !== '', strayLabel: strayLabelOf(element, node) });
   }
   for (const node of element.querySelectorAll(`.${RADIO_GROUP}`)) {
     const inside = radios.find((radio) => node.contains(radio.node));
@@ -86,6 +88,10 @@ export function readControls(element: Element, product: KnownOptions): PickerCon
     isMarked: element.querySelector(`[${SWATCH}]`) !== null,
   };
 }
+
+/** The label of a radio button whose id another element of the page has, to which the label leads. */
+const strayLabelOf = (element: Element, { id, ownerDocument }: HTMLInputElement): HTMLLabelElement | null =>
+  id && !element.contains(ownerDocument.getElementById(id)) ? element.querySelector(`label[for="${CSS.escape(id)}"]`) : null;
 
 /** All controls of the picker by which a visitor chooses. */
 export const allControls = ({ selects, radios }: PickerControls): readonly (PickerSelect | PickerRadio)[] => [...selects, ...radios];

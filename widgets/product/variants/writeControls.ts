@@ -30,6 +30,8 @@ export type Shown = ReadonlyMap<string, OptionShown>;
 
 /** A picker's changes to its choices; each is `null` until there is one, because a long list has hundreds of pickers. */
 export interface ChoiceMemory {
+  /** Begins the names and ids of radio buttons where the page's own do not fit; a copy of the picker has another one. */
+  readonly id: string;
   /** Choices removed from their drop-down. */
   gone: Map<HTMLSelectElement, readonly HTMLOptionElement[]> | null;
   /** The served texts of choices that are marked in theirs. */
@@ -83,6 +85,11 @@ export function writeControls(
   for (const radio of radios) {
     const name = groupName(radio);
     if (name !== null) write.attribute(radio.node, 'name', name);
+    if (radio.strayLabel) {
+      const id = `${memory.id}-${radios.indexOf(radio)}`;
+      write.attribute(radio.node, 'id', id);
+      write.attribute(radio.strayLabel, 'for', id);
+    }
     const option = shown.get(radio.option);
     if (option) writeRadio(write, radio.node, option, shown.size === 1);
   }
