@@ -108,9 +108,8 @@ export function startRuntime({ sources, outside, timings, held, filters, ...deps
   const all = Object.assign({ forms: { emit }, tabs, consent: deps.consent }, shop);
   const provide = provideShop({ shop: all, announce, held, track, filterOf: filters.filterOf }, report);
   const changes = createEmitter<PageChanges>(report);
-  const openProduct = productOpener(shop, changes);
+  const opening = openProducts(shop, changes);
   const products = { ...shop.products, subscribe: shop.products.store.subscribe };
-  const closeProduct = ({ id }: PageProduct) => shop.products.close(id);
   const mounts = createMounts({
     page,
     timings,
@@ -118,8 +117,7 @@ export function startRuntime({ sources, outside, timings, held, filters, ...deps
     widgets: isOff ? [] : widgets,
     report,
     products,
-    openProduct,
-    closeProduct,
+    ...opening,
     provide,
     filterOf: filters.filterOf,
     onLost: () => announce(settings.shopTexts.unknownError),
@@ -129,14 +127,14 @@ export function startRuntime({ sources, outside, timings, held, filters, ...deps
   const core = { page, isOff, shop: all, products, emit, announce, showAlert, timings, ...listeners(signal, deps.events, changes) };
   const begin = (begun: readonly Feature[]) => startFeatures(begun, core, sources, settings, signal);
   begin(features);
-  startAgents({ ...core, open: openProduct, mount: mounts.mount, report }, sources, signal);
-  followPage(page, mounts, closeProduct, () => changes.emit('nodes-added', null), signal);
+  startAgents({ ...core, open: opening.openProduct, mount: mounts.mount, report }, sources, signal);
+  followPage(page, mounts, opening.closeProduct, () => changes.emit('nodes-added', null), signal);
 
   return {
     ready: mountPage(mounts, document, timings)
       .then(() => emit('ready', { productInstance: null }))
       .then(() => void checkTag(features, outside, sources)),
-    ...delegate(shop, page, mounts, settings, openProduct, report, driven, signal),
+    ...delegate(shop, page, mounts, settings, opening.openProduct, report, driven, signal),
     add(feature) {
       addSettings(settings, feature, sources);
       widgets.push(...feature.widgets);
@@ -182,13 +180,16 @@ function loadLook(sources: ConfigSources, settings: Settings, onAdded: (look: ()
     .catch((error: unknown) => sources.report(error, { part: 'look' }));
 }
 
-const productOpener =
-  (shop: Shop, changes: Emitter<PageChanges>) =>
-  (pageProduct: PageProduct): void => {
-    if (shop.products.get(pageProduct.id)) return;
-    shop.products.open(pageProduct.id, pageProduct.product);
+/** Keeps the shop's products as the page states them. */
+const openProducts = ({ products }: Shop, changes: Emitter<PageChanges>) => ({
+  openProduct(pageProduct: PageProduct): void {
+    if (products.get(pageProduct.id)) return;
+    products.open(pageProduct.id, pageProduct.product);
     changes.emit('product-opened', pageProduct);
-  };
+  },
+  updateProduct: ({ id, product }: PageProduct): void => products.open(id, product),
+  closeProduct: ({ id }: PageProduct): void => products.close(id),
+});
 
 /** Hands the shop to a widget's component. */
 function provideShop(context: Omit<ShopContextValue, 'own' | 'report' | 'nextId'>, report: Report): Provide {
@@ -238,9 +239,10 @@ function delegate(
       const pageProduct = productAt(page, element);
       if (!pageProduct) return null;
       // Also one of which nothing is mounted, so that a script can choose and add.
-      if (isAnother || !shop.products.get(pageProduct.id)) openProduct(pageProduct);
-      driven.add(pageProduct.id);
-      return createProductHandle(shop.products, pageProduct.id, report);
+      const { id } = pageProduct;
+      if (isAnother || !shop.products.get(id)) openProduct(pageProduct);
+      driven.add(id);
+      return createProductHandle(shop.products, id, report);
     },
     readCart: () => loadCart(shop.cart, settings, CART_READ_DEADLINE_MS, true),
   };

@@ -15,6 +15,7 @@ import type { AddStatus, ProductState } from './ProductState.ts';
 
 /** A visitor's actions on the page's products. */
 export interface ProductActions extends Pick<ProductDeps, 'store'> {
+  /** Keeps what was chosen of a product that is open. */
   open(productKey: ProductKey, product: Product): void;
   close(productKey: ProductKey): void;
   closeAll(): void;
@@ -84,7 +85,7 @@ export function createProductActions(
     get,
     add,
     variantOf: ({ product, selection }) => matchVariant(product, selection),
-    open: (productKey, product) => store.setState({ [productKey]: untouched(product) }),
+    open: (productKey, product) => store.setState({ [productKey]: { ...(get(productKey) ?? untouched), product } }),
     close(productKey) {
       store.setState(({ [productKey]: _closed, ...products }) => products, true);
     },
@@ -153,9 +154,8 @@ const createBuy =
     show({ title: unableToAdd, message: settings.shopTexts.unknownError });
   };
 
-/** A product of which nothing was chosen yet. */
-const untouched = (product: Product): ProductState => ({
-  product,
+/** The state of a product of which nothing was chosen yet. */
+const untouched: Omit<ProductState, 'product'> = {
   selection: selectionOf([]),
   quantityText: '1',
   plan: null,
@@ -169,7 +169,7 @@ const untouched = (product: Product): ProductState => ({
   missing: [],
   pendingForm: null,
   additionalFields: null,
-});
+};
 
 /** '' takes the choice back. */
 function withChoice(selection: Selection, option: string, value: string): Selection {

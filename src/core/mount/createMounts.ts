@@ -58,6 +58,8 @@ interface MountsDeps extends Pick<MountDeps, 'page' | 'products' | 'report' | 'p
   readonly openProduct: (pageProduct: PageProduct) => void;
   /** Closes a product that the page has replaced. */
   readonly closeProduct: (pageProduct: PageProduct) => void;
+  /** Takes what the page now states of an open product, whose choices stay. */
+  readonly updateProduct: (pageProduct: PageProduct) => void;
 }
 
 /** With more elements than this, those out of sight wait; no single product page has as many. */
@@ -67,7 +69,7 @@ const MANY = 40;
  * Mounts each element once, visible ones first, in slices that yield to the visitor, each with its own error boundary. State is kept in
  * a map, because a marker on the element would survive cloning.
  */
-export function createMounts({ widgets, timings, openProduct, closeProduct, onLost, track, ...deps }: MountsDeps): Mounts {
+export function createMounts({ widgets, timings, openProduct, closeProduct, updateProduct, onLost, track, ...deps }: MountsDeps): Mounts {
   const { page, report } = deps;
   const mounts = new Map<Element, Mount>();
   const done = new WeakMap<Element, unknown>();
@@ -97,6 +99,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, onLo
     known: mounts,
     release: mounter.release,
     closeProduct,
+    updateProduct,
     scan: (root) => scanSafely(root, true),
   });
 

@@ -22,15 +22,16 @@ interface RenewalDeps {
   readonly known: ReadonlyMap<Element, Mount>;
   readonly release: (mount: Mount) => void;
   readonly closeProduct: (pageProduct: PageProduct) => void;
+  readonly updateProduct: (pageProduct: PageProduct) => void;
   readonly scan: (root: Element) => Promise<void>;
 }
 
-export function createRenewal({ page, known, release, closeProduct, scan }: RenewalDeps): Renewal {
+export function createRenewal({ page, known, release, closeProduct, updateProduct, scan }: RenewalDeps): Renewal {
   let last: Element | null = null;
 
   const renewRoots = (roots: readonly Element[]): Promise<unknown> | null => {
     // Closed first, so that a widget released afterwards drops the visitor's choice.
-    const changed = page.dropChanged(roots, closeProduct);
+    const changed = page.dropChanged(roots, closeProduct, updateProduct);
     const stale = [...known.values()].filter(({ product, element }) =>
       product
         ? roots.includes(product.root) && !(page.rootOf(product.id) && page.rootFor(element) === product.root)

@@ -4,7 +4,7 @@ import { PRODUCT_TYPE } from '../../commerce/model/productType.ts';
 import { createListData, readProduct, type GivenProduct, type ListData } from './readProduct.ts';
 import { findParts, type FoundPart, type OnUnreadable } from './findParts.ts';
 import { idOf } from './findRoot.ts';
-import { ownIdInside, ownPart, rootOfPart } from './ownParts.ts';
+import { ownIdInside, rootOfPart, variantsNodeOf } from './ownParts.ts';
 import { recognisesPlatformMarkup } from './recognisesPlatformMarkup.ts';
 import * as selectors from './selectors.ts';
 import { hasCustomCart } from './pillPlace.ts';
@@ -53,8 +53,12 @@ export interface Page {
   /** Whether the part's product was found broken. */
   isBroken(part: Element): boolean;
   readonly roots: Pick<ReadonlyMap<Element, unknown>, 'has' | 'keys'>;
-  /** Drops products whose roots now state another one, and returns these roots. */
-  dropChanged(roots: readonly Element[], onDropped: (pageProduct: PageProduct) => void): Element[];
+  /** Drops products whose roots now state another one or other variants, and returns these roots; one of which only the rest changed is kept. */
+  dropChanged(
+    roots: readonly Element[],
+    onDropped: (pageProduct: PageProduct) => void,
+    onUpdated: (pageProduct: PageProduct) => void,
+  ): Element[];
   /** Drops products whose roots have left the page. */
   releaseProducts(onReleased: (pageProduct: PageProduct) => void): void;
 }
@@ -128,14 +132,19 @@ export function createPage(document: Document, parts: readonly string[], currenc
       return root !== null && roots.get(root)?.isBroken === true;
     },
     roots,
-    dropChanged(candidates, onDropped) {
+    dropChanged(candidates, onDropped, onUpdated) {
       const context = (scannedContext = readContext(document));
       return candidates.filter((root) => {
         const known = roots.get(root);
-        if (!known || isSameIdentity(known.identity, identityOf(root, context))) return false;
-        roots.delete(root);
-        if (known.pageProduct) onDropped(known.pageProduct);
-        return true;
+        const identity = identityOf(root, context);
+        if (!known || isSameIdentity(known.identity, identity)) return false;
+        const { pageProduct } = known;
+        const product = pageProduct && attempt(() => readProduct(root, context, currency, listData, pageProduct.given));
+        const isKept = product && hasSameChoices(product, pageProduct.product);
+        if (isKept) onUpdated(Object.assign(known, { identity, pageProduct: { ...pageProduct, product } }).pageProduct);
+        else roots.delete(root);
+        if (pageProduct && !isKept) onDropped(pageProduct);
+        return !isKept;
       });
     },
     releaseProducts(onReleased) {
@@ -150,6 +159,21 @@ export function createPage(document: Document, parts: readonly string[], currenc
   return page;
 }
 
+/** Whether what a visitor has chosen of one is the same of the other: item, options, variants and plans. */
+const hasSameChoices = (one: Product, other: Product): boolean => choicesOf(one) === choicesOf(other);
+
+const choicesOf = ({ id, optionNames, variants }: Product): string =>
+  JSON.stringify([
+    id,
+    optionNames,
+    variants.map((variant) => [
+      variant.id,
+      variant.sku,
+      variant.attributes,
+      variant.pricingOptions.map(({ subscriptionOptionId }) => subscriptionOptionId),
+    ]),
+  ]);
+
 export function readWhen(element: Element): MountWhen | null {
   const stated = unclobbered(element).getAttribute(selectors.when);
   return stated !== null && MOMENTS.includes(stated) ? (stated as MountWhen) : null;
@@ -163,7 +187,7 @@ export function readWhen(element: Element): MountWhen | null {
 type ProductIdentity = readonly unknown[];
 
 function productIdentity(root: Element, context: PageContext, listData: ListData, given: GivenProduct | null): ProductIdentity {
-  const variants = ownPart(root, selectors.productVariantsData);
+  const variants = variantsNodeOf(root);
   const id = idOf(root) ?? ownIdInside(root) ?? context.item?.id;
   return (
     attempt(() => [

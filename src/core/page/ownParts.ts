@@ -33,6 +33,15 @@ export function ownIdInside(root: Element): string | null {
 /** The roots that were found so far, each with its product, or `null` without one. */
 type KnownRoots = ReadonlyMap<Element, { readonly pageProduct: { readonly product: Product } | null }>;
 
+/** The served picker, or choice of plans, that states the product's variants: in its root, or moved out of the page's own by a script. */
+export function variantsNodeOf(root: Element): Element | null {
+  const { ownerDocument } = root;
+  const inside = ownPart(root, selectors.productVariantsData);
+  if (inside || !root.matches(selectors.productPageRoot)) return inside;
+  const all = [...ownerDocument.querySelectorAll(selectors.productVariantsData)];
+  return all.find((node) => rootOfPart(ownerDocument, new Map(), node) === root) ?? null;
+}
+
 /** Where other products are shown. */
 const OTHERS = `a,${selectors.listItem},${selectors.overlay}`;
 

@@ -6,7 +6,7 @@ import { parseSubscriptionPlan } from '../../commerce/model/subscriptionPlan.ts'
 import { PageError } from '../../lib/PageError.ts';
 import { attempt, type Result } from '../../lib/result.ts';
 import { idOf } from './findRoot.ts';
-import { ownButton, ownIdInside, ownPart } from './ownParts.ts';
+import { ownButton, ownIdInside, ownPart, variantsNodeOf } from './ownParts.ts';
 import * as selectors from './selectors.ts';
 import { merchandisingRecords } from './merchandisingRecords.ts';
 import { readForm } from './readForm.ts';
@@ -46,7 +46,7 @@ export function readProduct(
   given: GivenProduct | null = null,
 ): Product {
   const button = ownButton(root);
-  const variantsNode = ownPart(root, selectors.productVariantsData);
+  const variantsNode = variantsNodeOf(root);
   const ownData = given ? given.data : readOwnData(root, listData);
   const id = ownId(root, ownData, context);
   if (!id)

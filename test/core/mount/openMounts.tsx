@@ -40,6 +40,7 @@ export const openMounts = (widgets: readonly Widget[], shop = openShop()) =>
     ),
     openProduct: ({ id, product }) => shop.products.get(id) ?? shop.products.open(id, product),
     closeProduct: ({ id }) => shop.products.close(id),
+    updateProduct: ({ id, product }) => shop.products.open(id, product),
     widgets,
     timings: { mark: () => undefined, measure },
     report,
