@@ -26,6 +26,7 @@ import { startAgents } from './startAgents.ts';
 import { turnOffLinkedSheet } from './readLook.ts';
 import { CART_READ_DEADLINE_MS } from '../../widgets/cart/createCartApi.ts';
 import { loadCart } from '../../widgets/cart/loadCart.ts';
+import { addByOwnButton } from '../../widgets/product/add-to-cart/readAddButton.ts';
 import { createProductHandle } from '../../widgets/product/createProductHandle.ts';
 import { createShop, type Shop } from './createShop.ts';
 import type { ConsentAccess } from '../commerce/model/consent.ts';
@@ -239,10 +240,10 @@ function delegate(
       const pageProduct = productAt(page, element);
       if (!pageProduct) return null;
       // Also one of which nothing is mounted, so that a script can choose and add.
-      const { id } = pageProduct;
+      const { id, root } = pageProduct;
       if (isAnother || !shop.products.get(id)) openProduct(pageProduct);
       driven.add(id);
-      return createProductHandle(shop.products, id, report);
+      return createProductHandle(shop.products, id, () => addByOwnButton({ ...shop, report }, page, root, id), report);
     },
     readCart: () => loadCart(shop.cart, settings, CART_READ_DEADLINE_MS, true),
   };

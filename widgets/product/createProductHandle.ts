@@ -37,8 +37,17 @@ export interface ProductHandle {
   add(): Promise<void>;
 }
 
-/** @param onError takes what a listener throws */
-export function createProductHandle(products: ProductActions, productKey: ProductKey, onError: (error: unknown) => void): ProductHandle {
+/**
+ * @param add adds the product by its button
+ *
+ * @param onError takes what a listener throws
+ */
+export function createProductHandle(
+  products: ProductActions,
+  productKey: ProductKey,
+  add: ProductHandle['add'],
+  onError: (error: unknown) => void,
+): ProductHandle {
   const stateNow = () => products.get(productKey);
   return {
     get state() {
@@ -72,7 +81,7 @@ export function createProductHandle(products: ProductActions, productKey: Produc
       return ok(choiceOf(stateNow() ?? state));
     },
     setQuantity: (quantity) => products.setQuantity(productKey, textOf(quantity)),
-    add: () => products.add(productKey),
+    add,
   };
 }
 

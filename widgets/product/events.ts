@@ -7,6 +7,8 @@ import type { Product } from '../../src/commerce/model/product.ts';
 export interface AddedBy {
   /** The control that was used, which shows the outcome. */
   readonly button?: unknown;
+  /** Whether nothing is bought where the page states another product by then: a script has asked for this one. */
+  readonly isExact?: boolean;
   /** The form that the control names; left out: the product's own; `null`: unreadable. */
   readonly form?: FormDefinition | null | undefined;
   /** Whether it buys this item alone, and leads to the checkout. */

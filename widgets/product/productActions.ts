@@ -66,7 +66,7 @@ export function createProductActions(
   };
 
   const add: ProductActions['add'] = async (productKey, by = {}) => {
-    const renewed = get(productKey) && renew(productKey, by.button);
+    const renewed = get(productKey) && renew(productKey, by.isExact ? null : by.button);
     if (renewed) {
       const other = await renewed;
       return other === null ? undefined : add(other, by);

@@ -56,6 +56,31 @@ describe('a script’s handle of a product', () => {
     expect(handle.choose('Size', '')).toMatchObject({ ok: true, value: { variant: null, price: null } });
   });
 
+  it('adds as a press of the button does: of a list’s product without data, by way of its page', async () => {
+    const item = `<div class="product-list-item" id="root" data-item-id="mug"><a class="product-list-item-link" href="/store/p/mug">Mug</a>
+      <div class="sqs-add-to-cart-button" data-item-id="mug" data-product-type="1">Add</div></div>`;
+    page = await openWidgets(`<div class="product-list">${item}</div>`, {});
+    void page.product(one('#root'))!.add();
+    await page.show();
+    const byScript = page.api.calls.map(({ name }) => name);
+    page.close();
+    page = await openWidgets(`<div class="product-list">${item}</div>`, {});
+    one('.sqs-add-to-cart-button').click();
+    await page.show();
+    expect(page.api.calls.map(({ name }) => name)).toEqual(byScript);
+    expect(byScript).toContain('item');
+  });
+
+  it('adds by one of several buttons: a refusal is one message', async () => {
+    page = await openWidgets(
+      aProductPage(`${PICKER}<button data-storefront="add-to-cart"></button><button data-storefront="add-to-cart"></button>`, SIZES),
+      {},
+    );
+    await page.product(one('#root'))!.add();
+    await page.show();
+    expect(document.querySelectorAll('.sqs-widgets-confirmation')).toHaveLength(1);
+  });
+
   it('is there for a product of which nothing is mounted', async () => {
     page = await openWidgets(aProductPage('<p>Mug</p>', SIZES));
     const handle = page.product(one('#root'))!;

@@ -19,7 +19,14 @@ import type { ProductState } from '../ProductState.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useCart, useCartState } from '../../cart/index.ts';
 import { AddNotice } from './AddNotice.tsx';
-import { readAddButton, changedQuantity, type AddButtonProps, type UnreadableButtonProps, pageFormHandlers } from './readAddButton.ts';
+import {
+  addBy,
+  changedQuantity,
+  pageFormHandlers,
+  readAddButton,
+  type AddButtonProps,
+  type UnreadableButtonProps,
+} from './readAddButton.ts';
 import type { ViewCartLinkProps } from './ViewCartLink.ts';
 
 const LazyUnreadableButton = lazyComponent<UnreadableButtonProps & WidgetProps>(() =>
@@ -58,16 +65,7 @@ function AddToCart({
     const quantity = state && changedQuantity(place, state.quantityText);
     // Where each is sold once, the served field is hidden and does not count.
     if (state && quantity && takesQuantity(state.product.type, part.settings)) products.setQuantity(productKey, quantity);
-    void products.add(productKey, { button: element, findPage: findPage && (() => findPage(report)), form: formNow(), isExpress });
-  };
-  /** An unreadable form is reported; the item is sold with the product's own form. */
-  const formNow = () => {
-    try {
-      return form();
-    } catch (error) {
-      report(error);
-      return null;
-    }
+    void addBy(part, element, { productKey, form, findPage, isExpress });
   };
   const isHeld = useHeld(element, add);
   useEventsOf(report, [element, pressHandlers(part, element, isNative, isHeld, add)], ...pageFormHandlers(element, place, add));

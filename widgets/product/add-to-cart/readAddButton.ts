@@ -2,9 +2,11 @@ import * as selectors from '../../../src/core/page/selectors.ts';
 import { ownButton } from '../../../src/core/page/ownParts.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import { readForm } from '../../../src/core/page/readForm.ts';
+import type { ProductKey } from '../../../src/commerce/model/addIntent.ts';
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
 import type { Page, PageProduct } from '../../../src/core/page/createPage.ts';
 import type { ProductPage } from '../events.ts';
+import type { ProductActions } from '../productActions.ts';
 import { readQuantityText } from '../quantity/Quantity.tsx';
 import { unclobbered } from '../../../src/lib/unclobbered.ts';
 import type { ElementWithHandlers } from '../../../src/core/ui/useElementEvents.ts';
@@ -104,6 +106,35 @@ export const changedQuantity = ({ root, isOwn }: ButtonPlace, known: string): st
     .filter(isOwn)
     .map(readQuantityText)
     .find((text) => text !== known);
+
+interface AddDeps {
+  readonly products: Pick<ProductActions, 'add'>;
+  readonly report: (error: unknown) => void;
+}
+
+/** Adds what was chosen by a button. An unreadable form is reported; the item is sold with the product's own form. */
+export function addBy(
+  { products, report }: AddDeps,
+  button: Element,
+  { productKey, form, findPage, isExpress }: Pick<AddButtonProps, 'productKey' | 'form' | 'findPage' | 'isExpress'>,
+  isExact = false,
+): Promise<void> {
+  const by = { button, isExact, isExpress, findPage: findPage && (() => findPage(report)) };
+  try {
+    return products.add(productKey, { ...by, form: form() });
+  } catch (error) {
+    report(error);
+    return products.add(productKey, { ...by, form: null });
+  }
+}
+
+/** Adds a product by its own button, for a script that knows this product and no other. */
+export function addByOwnButton(deps: AddDeps, page: Page, root: Element, productKey: ProductKey): Promise<void> {
+  const button = ownButton(root) as HTMLElement | null;
+  const read = button && readAddButton(button, page);
+  const isOfProduct = read && 'productKey' in read && read.productKey === productKey;
+  return isOfProduct ? addBy(deps, button, read, true) : deps.products.add(productKey);
+}
 
 function readProduct(element: HTMLElement, page: Page): { readonly pageProduct: PageProduct | null; readonly fault: unknown } {
   try {
