@@ -140,7 +140,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
         if (!known || isSameIdentity(known.identity, identity)) return false;
         const { pageProduct } = known;
         const product = pageProduct && attempt(() => readProduct(root, context, currency, listData, pageProduct.given));
-        const isKept = product && hasSameChoices(product, pageProduct.product);
+        const isKept = product && choicesOf(product) === choicesOf(pageProduct.product);
         if (isKept) onUpdated(Object.assign(known, { identity, pageProduct: { ...pageProduct, product } }).pageProduct);
         else roots.delete(root);
         if (pageProduct && !isKept) onDropped(pageProduct);
@@ -159,9 +159,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
   return page;
 }
 
-/** Whether what a visitor has chosen of one is the same of the other: item, options, variants and plans. */
-const hasSameChoices = (one: Product, other: Product): boolean => choicesOf(one) === choicesOf(other);
-
+/** What a visitor chooses of: item, options, variants and plans. A choice stays where they are the same. */
 const choicesOf = ({ id, optionNames, variants }: Product): string =>
   JSON.stringify([
     id,

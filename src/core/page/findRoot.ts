@@ -52,10 +52,9 @@ export function idOf(element: Element): string | null {
   return element.getAttribute(selectors.productId) || element.getAttribute(selectors.productItemId) || null;
 }
 
-/** Whether a part, or what it stands in, states another product's id, as the items of a list do, or is a link from a product's own page. */
+/** Whether a part, or what it stands in, states another product's id, as the items of a list do, or stands in a link inside the page's own. */
 export function namesAnother(root: Element, part: Element): boolean {
-  const link = part.parentElement?.closest(selectors.itemLink);
-  if (link && link !== root && root.contains(link) && root.matches(selectors.productPageRoot)) return true;
+  if (part.parentElement?.closest(selectors.itemLink)?.closest(selectors.productPageRoot) === root) return true;
   const named = part.closest(selectors.productAnyId) ?? part;
   return [selectors.productId, selectors.productItemId].some((attribute) => {
     const id = root.getAttribute(attribute);
