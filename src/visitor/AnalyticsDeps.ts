@@ -1,11 +1,10 @@
 import type { Track } from '../lib/createActivity.ts';
 import type { Emitter } from '../lib/emitter.ts';
+import type { SettingsOf } from '../lib/settingReaders.ts';
 import type { Cart } from '../commerce/model/cart.ts';
 import type { FeatureFlag } from '../commerce/rules/hasFlag.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
-import type { ItemIdBy } from './analyticsEvent.ts';
 import type { ConsentKeeper } from './createConsent.ts';
-import type { EventsClientOptions } from './createEventsClient.ts';
 import type { VisitorIds } from './createVisitorIds.ts';
 import type { AgentEvents } from '../../widgets/agents/events.ts';
 import type { CartEvents } from '../../widgets/cart/events.ts';
@@ -13,16 +12,14 @@ import type { FormEvents } from '../../widgets/form/events.ts';
 import type { PopupEvents } from '../../widgets/popup/events.ts';
 import type { ProductEvents } from '../../widgets/product/events.ts';
 import type { VisitorEvents } from './events.ts';
+import type { visitorSettings } from './settings.ts';
 
-interface AnalyticsSettings {
+/** What analytics needs of the page's settings. */
+export interface AnalyticsSettings extends Pick<
+  SettingsOf<typeof visitorSettings>,
+  'census' | 'dataLayer' | 'legacyTransaction' | 'analyticsItemId' | 'analyticsTestOrders' | 'eventsRoot' | 'eventsMode' | 'environment'
+> {
   readonly apiRoot: string;
-  readonly census: 'on' | 'cookieless' | 'off';
-  readonly dataLayer: boolean;
-  readonly legacyTransaction: boolean;
-  readonly itemIdBy: ItemIdBy;
-  /** Whether test orders are marked; else they are left out. */
-  readonly marksTestOrders: boolean;
-  readonly events: EventsClientOptions;
 }
 
 export interface AnalyticsPage {

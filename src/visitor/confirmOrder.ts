@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, ItemIdBy } from './analyticsEvent.ts';
 import { PageError } from '../lib/PageError.ts';
 import { readOrder, type Order } from './schemas/order.ts';
-import type { AnalyticsPage } from './AnalyticsDeps.ts';
+import type { AnalyticsPage, AnalyticsSettings } from './AnalyticsDeps.ts';
 import type { ConsentGate } from './createConsentGate.ts';
 import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacyTransaction.ts';
 import { itemIds } from './toGoogleEvent.ts';
@@ -19,8 +19,7 @@ interface OrderDeps {
   readonly toPlatform: (order: Order) => void;
   /** The page's older tracking; `null` if it is switched off. */
   readonly legacy: LegacyOwner | null;
-  readonly itemIdBy: ItemIdBy;
-  readonly marksTestOrders: boolean;
+  readonly settings: Pick<AnalyticsSettings, 'analyticsItemId' | 'analyticsTestOrders'>;
   readonly onBought: (cartId: string | null) => void;
 }
 
@@ -28,17 +27,17 @@ interface OrderDeps {
  * Reports the confirmed order once per browser, with the visitor's consent; to the platform again where both attempts of an earlier page
  * failed.
  */
-export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, legacy, itemIdBy, ...deps }: OrderDeps): void {
+export function confirmOrder({ page, gate, orders, report, toPage, toPlatform, legacy, settings, onBought }: OrderDeps): void {
   const order = readOrder(page.order(), page.currency());
   if (!order) {
     return report(new PageError('This page confirms an order and has none; expected its JSON by hook "order" or in the page context.'));
   }
   gate.run(() => {
     const isNew = isNewOrder(order.id, orders);
-    deps.onBought(order.purchasedCartId);
+    onBought(order.purchasedCartId);
     if (isNew || takeLostOrder(order.id)) toPlatform(order);
-    if (!isNew || (order.testMode && !deps.marksTestOrders)) return;
-    toPage(purchase(order, itemIdBy));
+    if (!isNew || (order.testMode && settings.analyticsTestOrders === 'drop')) return;
+    toPage(purchase(order, settings.analyticsItemId));
     const shop = page.document.location.hostname;
     // The page's own functions may throw, and other records that waited for consent are still to be sent.
     attempt(() => legacy && pushLegacyTransaction(legacy, order, order.testMode ? `${shop} (test)` : shop));

@@ -54,6 +54,13 @@ export function createCartDifference({ emit, mayKeep }: DifferenceDeps): CartDif
     waiting = null;
     clearTimeout(timer);
   };
+  /** Emits by how much each of these lines is more than the same one of the others. */
+  const emitMore = (name: 'add_to_cart' | 'remove_from_cart', lines: ReturnType<typeof byItem>, others: ReturnType<typeof byItem>) => {
+    for (const [key, line] of lines) {
+      const quantity = line.quantity - (others.get(key)?.quantity ?? 0);
+      if (quantity > 0) emit(name, { ...line, quantity });
+    }
+  };
   /** @param otherwise reports the change itself, where the former cart is unknown or is another one */
   const compare = (cart: Cart | null, otherwise: () => void = () => undefined) => {
     clear();
@@ -63,14 +70,8 @@ export function createCartDifference({ emit, mayKeep }: DifferenceDeps): CartDif
     if (cart === null || former?.id !== next.id) return otherwise();
     const before = byItem(former.lines);
     const now = byItem(next.lines);
-    for (const [key, line] of before) {
-      const left = now.get(key)?.quantity ?? 0;
-      if (left < line.quantity) emit('remove_from_cart', { ...line, quantity: line.quantity - left });
-    }
-    for (const [key, line] of now) {
-      const had = before.get(key)?.quantity ?? 0;
-      if (line.quantity > had) emit('add_to_cart', { ...line, quantity: line.quantity - had });
-    }
+    emitMore('remove_from_cart', before, now);
+    emitMore('add_to_cart', now, before);
   };
   const settle = () => {
     if (!waiting) return;

@@ -18,14 +18,14 @@ interface CommerceDeps {
   readonly currency: () => string;
   readonly cartId: () => string | null;
   readonly record: ShopFacts['send'];
-  /** Sends an event v2; `null` if the site has them switched off. */
-  readonly track: () => ((schemaName: string, payload: object) => void) | null;
+  /** Sends an event v2, unless the site has them switched off. */
+  readonly track: (schemaName: string, payload: object) => void;
 }
 
 export function createCommerceEvents({ context, productPage, currency, cartId, record, track }: CommerceDeps): CommerceEvents {
   const shopping = (schemaName: string, item: { readonly id: string; readonly type: number | null; readonly title: string | null }) => {
     const { website, collection } = context();
-    track()?.(schemaName, {
+    track(schemaName, {
       website_id: website?.id ?? null,
       page_id: collection?.id ?? null,
       cart_id: cartId(),

@@ -7,6 +7,7 @@ import { SOURCE_ENVIRONMENTS } from './schemas/sourceEnvironment.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import { readAccount } from './readAnalyticsContext.ts';
 import { reportRefusedEvents } from './reportRefusedEvents.ts';
+import type { AnalyticsSettings } from './AnalyticsDeps.ts';
 import type { Outbox } from './createOutbox.ts';
 import type { VisitorIds } from './createVisitorIds.ts';
 import type { Wire } from './createWire.ts';
@@ -21,13 +22,6 @@ const LIVE_ROOT = 'https://clanker-events.squarespace.com';
 
 /** The caller's values win for these fields only. */
 const CALLER_WINS: ReadonlySet<string> = new Set(['destination_url', 'object_identifier', 'resolved_locale']);
-
-export interface EventsClientOptions {
-  /** The service's address; '' = the environment's. */
-  readonly root: string;
-  readonly mode: 'record' | 'validate';
-  readonly environment: string;
-}
 
 /** A client of the platform's events service (events v2). */
 interface EventsClient {
@@ -47,11 +41,11 @@ interface EventsClientDeps {
 }
 
 export function createEventsClient(
-  options: EventsClientOptions,
+  settings: Pick<AnalyticsSettings, 'eventsRoot' | 'eventsMode' | 'environment'>,
   { page, context, ids, outbox, wire, report, signal }: EventsClientDeps,
 ): EventsClient {
-  const environment = options.environment || environmentOf(context().env);
-  const root = options.root || (environment === 'prod' ? LIVE_ROOT : '');
+  const environment = settings.environment || environmentOf(context().env);
+  const root = settings.eventsRoot || (environment === 'prod' ? LIVE_ROOT : '');
   const isKnown = (SOURCE_ENVIRONMENTS as readonly string[]).includes(environment);
   if (root) reportRefusedEvents(page, root, report, signal);
   if (!isKnown) warn(`The environment "${environment}" is none of ${SOURCE_ENVIRONMENTS.join(', ')}.`);
@@ -77,7 +71,7 @@ export function createEventsClient(
         if (!root) return;
         const content = { ...given, ...own, ...idsOf(ids), ...chosenBy(given, own) };
         const envelope: EventV2Envelope = { eventContent: stringify(content), eventSchemaName: schemaName };
-        outbox.send(() => sendEvent(wire, root, envelope, options.mode).catch(report));
+        outbox.send(() => sendEvent(wire, root, envelope, settings.eventsMode).catch(report));
       };
     },
   };
@@ -144,7 +138,7 @@ const isAccepted = (status: number): boolean => status === 200 || status === 202
  *
  * @throws Error when the service rejects it; network failures are ignored
  */
-export async function sendEvent(wire: Wire, root: string, envelope: EventV2Envelope, mode: 'record' | 'validate'): Promise<void> {
+export async function sendEvent(wire: Wire, root: string, envelope: EventV2Envelope, mode: AnalyticsSettings['eventsMode']): Promise<void> {
   const base = new URL(`${root.replace(/\/$/, '')}/api/v1/clanker/`, location.href).href;
   const isRecord = mode === 'record';
   if (isRecord && wire.beacon(`${base}events`, new URLSearchParams({ ...envelope }))) return;

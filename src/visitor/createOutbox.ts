@@ -1,4 +1,4 @@
-import { listen } from '../lib/listen.ts';
+import { whenLeaving } from '../lib/whenLeaving.ts';
 
 /** Requests at once, so that a platform that hangs leaves connections to the shop. */
 const AT_ONCE = 2;
@@ -36,12 +36,7 @@ export function createOutbox(page: Document, report: (error: Error) => void): Ou
     while (queue.length > 0) sendFirst();
   };
   // A hidden page may never be shown again.
-  const onHide = () => {
-    if (page.visibilityState === 'hidden') flush();
-  };
-  const over = new AbortController();
-  listen(page, 'visibilitychange', onHide, over.signal);
-  listen(window, 'pagehide', flush, over.signal);
+  const off = whenLeaving(flush);
 
   return {
     send(request) {
@@ -56,7 +51,7 @@ export function createOutbox(page: Document, report: (error: Error) => void): Ou
     clear: () => void queue.splice(0),
     stop() {
       queue.length = 0;
-      over.abort();
+      off();
     },
   };
 }

@@ -6,8 +6,13 @@ import { clearCookie, writeCookie } from '../lib/writeCookie.ts';
 const DAY = 24 * 60 * 60;
 const ID_LASTS = 390 * DAY;
 
-const KEYS = { id: 'SS_ANALYTICS_ID', expiration: 'SS_ANALYTICS_EXPIRATION' } as const;
-const SESSION_KEYS = { id: 'SS_SESSION_ID', isFirst: 'SS_IS_FIRST_SESSION', hasLanded: 'SS_HAS_LANDED' } as const;
+const KEYS = {
+  id: 'SS_ANALYTICS_ID',
+  expiration: 'SS_ANALYTICS_EXPIRATION',
+  session: 'SS_SESSION_ID',
+  isFirst: 'SS_IS_FIRST_SESSION',
+  hasLanded: 'SS_HAS_LANDED',
+} as const;
 
 export interface VisitorSession {
   readonly id: string;
@@ -69,9 +74,9 @@ export function createVisitorIds({ mayKeep, mayMarket, report, now = Date.now }:
 
   const createSession = (): string => {
     const id = createUuid();
-    keep(SESSION_KEYS.id, id, session);
-    keep(SESSION_KEYS.isFirst, String(read(SESSION_KEYS.hasLanded, local) === null), session);
-    keep(SESSION_KEYS.hasLanded, 'true', local, ID_LASTS);
+    keep(KEYS.session, id, session);
+    keep(KEYS.isFirst, String(read(KEYS.hasLanded, local) === null), session);
+    keep(KEYS.hasLanded, 'true', local, ID_LASTS);
     return id;
   };
 
@@ -79,13 +84,13 @@ export function createVisitorIds({ mayKeep, mayMarket, report, now = Date.now }:
     analyticsId: () => (mayKeep() ? (storedId() ?? createId()) : null),
     session() {
       if (!mayKeep()) return null;
-      const id = read(SESSION_KEYS.id, session) ?? createSession();
-      return { id, isFirst: read(SESSION_KEYS.isFirst, session) === 'true' };
+      const id = read(KEYS.session, session) ?? createSession();
+      return { id, isFirst: read(KEYS.isFirst, session) === 'true' };
     },
     marketingId: () => (mayKeep() && mayMarket() ? readCookie('SS_MID') : null),
     clear() {
       memory.clear();
-      for (const key of [...Object.values(KEYS), ...Object.values(SESSION_KEYS)]) {
+      for (const key of Object.values(KEYS)) {
         clearCookie(key);
         local.remove(key);
         session.remove(key);

@@ -23,7 +23,7 @@ import { readAnalyticsContext } from './readAnalyticsContext.ts';
 import { lineSold, unknownLine } from './soldLine.ts';
 import { pushToDataLayer } from './pushToDataLayer.ts';
 import type { LegacyOwner } from './pushLegacyTransaction.ts';
-import { chooseShipping, generateLead, sellCart, sellLine, viewItem } from './toGoogleEvent.ts';
+import { chooseShipping, generateLead, sellCart, sellLine } from './toGoogleEvent.ts';
 import { watchSite } from './watchSite.ts';
 import { countsForPlatform, countsForSite, isPageView } from './whoIsTracked.ts';
 
@@ -76,10 +76,10 @@ export function startAnalytics({
       void import('./confirmOrder.ts').then(({ keepLostOrder }) => keepLostOrder((data as { orderId: string }).orderId), report);
     },
   });
-  const client = createEventsClient(settings.events, { page: document, context, ids, outbox, wire, report, signal: over.signal });
+  const client = createEventsClient(settings, { page: document, context, ids, outbox, wire, report, signal: over.signal });
 
   const whereabouts = () => ({ context: context(), path: document.location.pathname, roles: page.roles() });
-  const terms = () => ({ currency: page.currency(), itemIdBy: settings.itemIdBy });
+  const terms = () => ({ currency: page.currency(), itemIdBy: settings.analyticsItemId });
   const toPlatform = (prepare: () => (() => void) | null, isView = false) => {
     const send = settings.census !== 'off' && countsForPlatform(whereabouts()) ? prepare() : null;
     if (send) gate.run(send, isView);
@@ -125,7 +125,9 @@ export function startAnalytics({
     currency: page.currency,
     cartId: () => cart?.id ?? null,
     record: (event, data) => toPlatform(() => () => facts.send(event, data)),
-    track: () => (page.hasFlag(FEATURE_FLAG.siteVisitorMetrics) ? track : null),
+    track(schemaName, payload) {
+      if (page.hasFlag(FEATURE_FLAG.siteVisitorMetrics)) track(schemaName, payload);
+    },
   });
 
   const confirmOrder = () => {
@@ -141,7 +143,7 @@ export function startAnalytics({
           toPlatform: commerce.orderConfirmed,
           legacy: settings.legacyTransaction ? view : null,
           onBought: difference.onBought,
-          ...settings,
+          settings,
         }),
       report,
     );
@@ -155,7 +157,7 @@ export function startAnalytics({
     order.runView((read) => {
       const line = read?.(document, context(), currency);
       const viewed = line?.itemId === itemId ? line : unknown;
-      emitToPage(viewItem(viewed, collection?.title, { ...terms(), currency: line?.currency ?? currency }));
+      emitToPage(sellLine('view_item', viewed, { ...terms(), currency: line?.currency ?? currency }, collection?.title));
     });
   };
 
@@ -226,8 +228,13 @@ export function startAnalytics({
       confirmOrder();
     }),
     whenReturned(() => recordView()),
-    watchSite({ page: document, context, itemIdBy: settings.itemIdBy, tell: toPage, report }),
+    watchSite({ page: document, context, itemIdBy: settings.analyticsItemId, tell: toPage, report }),
     ...(Object.keys(handlers) as ObservedEventName[]).map(listen),
+    difference.stop,
+    facts.stop,
+    order.stop,
+    gate.stop,
+    outbox.stop,
   ];
   recordView();
   confirmOrder();
@@ -240,11 +247,6 @@ export function startAnalytics({
     stop() {
       over.abort();
       for (const off of offs) off();
-      difference.stop();
-      facts.stop();
-      order.stop();
-      gate.stop();
-      outbox.stop();
     },
   };
 }

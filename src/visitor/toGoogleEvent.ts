@@ -22,23 +22,16 @@ export function itemIds(
 }
 
 /** @param category name of the product's collection */
-export const viewItem = (line: SoldLine, category: string | undefined, terms: SaleTerms): AnalyticsEvent => ({
-  name: 'view_item',
-  parameters: {
-    ...valueOf(line, terms),
-    items: [{ ...toItem(line, terms), ...(category && { item_category: category }) }],
-  },
-});
-
 export const sellLine = (
-  name: 'add_to_cart' | 'remove_from_cart' | 'begin_checkout',
+  name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout',
   line: SoldLine,
   terms: SaleTerms,
+  category?: string,
 ): AnalyticsEvent => ({
   name,
   parameters: {
     ...valueOf(line, terms),
-    items: [toItem(line, terms)],
+    items: [{ ...toItem(line, terms), ...(category && { item_category: category }) }],
   },
 });
 

@@ -193,7 +193,7 @@ describe('the environment of an event', () => {
   ])('of a page that says %s, with the settings "%s" and "%s", is %s, and its host follows', (env, environment, root, said, url) => {
     const sent: [url: string, environment: unknown][] = [];
     const client = createEventsClient(
-      { root, environment, mode: 'record' },
+      { eventsRoot: root, environment, eventsMode: 'record' },
       {
         page: document,
         context: () => (env === undefined ? {} : { env }),

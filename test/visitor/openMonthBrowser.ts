@@ -32,9 +32,11 @@ const SETTINGS = {
   census: 'on',
   dataLayer: true,
   legacyTransaction: false,
-  itemIdBy: 'sku',
-  marksTestOrders: false,
-  events: { root: '', mode: 'record', environment: 'dev' },
+  analyticsItemId: 'sku',
+  analyticsTestOrders: 'drop',
+  eventsRoot: '',
+  eventsMode: 'record',
+  environment: 'dev',
 } as const;
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -50,19 +50,7 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, early, ..
     cart,
     events,
     emit,
-    settings: {
-      apiRoot: config.apiRoot,
-      census: isCensusOff ? 'off' : config.census,
-      dataLayer: config.dataLayer,
-      legacyTransaction: config.legacyTransaction,
-      itemIdBy: config.analyticsItemId,
-      marksTestOrders: config.analyticsTestOrders === 'mark',
-      events: {
-        root: config.eventsRoot,
-        mode: config.eventsMode,
-        environment: config.environment,
-      },
-    },
+    settings: { ...config, census: isCensusOff ? 'off' : config.census },
     page: {
       document: page,
       context,
