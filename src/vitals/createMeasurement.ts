@@ -45,15 +45,14 @@ export function createMeasurement(early: EarlySigns): Measurement {
 
   const readLoad = (): Measured => {
     const entry = navigationEntry();
-    const { firstContentfulPaint, cumulativeLayoutShift, ...others } = views.load.timings;
-    const { cumulativeLayoutShift: shift, ...otherParts } = views.load.attribution;
-    const timings: PageSpeedTimings = others;
-    const attribution: TimingAttribution = otherParts;
-    if (firstContentfulPaint !== undefined) {
-      timings.firstContentfulPaint = firstContentfulPaint;
+    const timings: PageSpeedTimings = { ...views.load.timings };
+    const attribution: TimingAttribution = { ...views.load.attribution };
+    const { firstContentfulPaint } = timings;
+    if (firstContentfulPaint === undefined) {
       // Shifts of a page that was never visible do not count.
-      if (cumulativeLayoutShift !== undefined) timings.cumulativeLayoutShift = cumulativeLayoutShift;
-      if (shift) attribution.cumulativeLayoutShift = shift;
+      delete timings.cumulativeLayoutShift;
+      delete attribution.cumulativeLayoutShift;
+    } else {
       const ready = interactive.read(firstContentfulPaint + activated, entry?.domContentLoadedEventEnd ?? 0);
       if (ready !== undefined && ready < hiddenAt()) timings.timeToInteractive = Math.max(ready - activated, 0);
     }

@@ -1,14 +1,7 @@
 import { stringify } from '../lib/stringify.ts';
 import type { UserTiming } from './schemas/performanceRecord.ts';
 import { USER_TIMING_PREFIX } from './schemas/userTimingPrefix.ts';
-import { observe } from './observe.ts';
-
-/** The page's own measures, each recorded once. */
-export interface UserTimings {
-  /** Records the entries that the browser still buffers. */
-  drain(): void;
-  stop(): void;
-}
+import { observe, type Observation } from './observe.ts';
 
 /** Tolerance (ms) between a measure's end and its mark, because one of them is a sum. */
 const SAME_MS = 0.001;
@@ -18,9 +11,9 @@ const SAME_MS = 0.001;
  *
  * @param onError receives details that cannot be written as JSON; the measure is recorded without them
  */
-export function createUserTimings(record: (timing: UserTiming) => void, onError: (error: unknown) => void): UserTimings {
+export function createUserTimings(record: (timing: UserTiming) => void, onError: (error: unknown) => void): Observation {
   const recorded = new Set<string>();
-  const { drain, stop } = observe<PerformanceMeasure>('measure', (measures) => {
+  return observe<PerformanceMeasure>('measure', (measures) => {
     for (const measure of measures) {
       const key = `${measure.duration} ${measure.name}`;
       if (!measure.name.startsWith(USER_TIMING_PREFIX) || recorded.has(key)) continue;
@@ -28,7 +21,6 @@ export function createUserTimings(record: (timing: UserTiming) => void, onError:
       record(readTiming(measure, onError));
     }
   });
-  return { drain, stop };
 }
 
 function readTiming(measure: PerformanceMeasure, onError: (error: unknown) => void): UserTiming {

@@ -18,20 +18,22 @@ export interface PerformanceSettings {
 export async function loadSettings(apiRoot: string): Promise<PerformanceSettings | null> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PERFORMANCE_SETTINGS_TIMEOUT_MS);
-  let body: unknown;
+  // XMLHttpRequest and some fetch replacements report a network failure as status 0.
+  let status = 0;
+  let text = '';
   try {
     const answer = await sendPlain(`${apiRoot}1/performance/settings`, { signal: patience.signal });
-    // XMLHttpRequest and some fetch replacements report a network failure as status 0.
-    if (answer.status === 0) return null;
-    if (answer.status !== 200) throw new UnexpectedStatus(answer.status);
-    body = parseJson(await answer.text());
+    status = answer.status;
+    if (status === 200) text = await answer.text();
   } catch (error) {
     if (patience.signal.aborted) throw new Error('Metric settings request timeout', { cause: error });
-    if (error instanceof UnexpectedStatus) throw error;
     return null;
   } finally {
     clearTimeout(timer);
   }
+  if (status === 0) return null;
+  if (status !== 200) throw new Error(`XHR request DONE with unexpected status: ${status}`);
+  const body = parseJson(text);
   const pageLoadId = own(body, 'pageLoadId');
   if (typeof pageLoadId !== 'string' || pageLoadId === '') throw new Error('Unable to resolve pageLoadId');
   return {
@@ -41,10 +43,4 @@ export async function loadSettings(apiRoot: string): Promise<PerformanceSettings
       return found === true || own(found, 'enabled') === true;
     },
   };
-}
-
-class UnexpectedStatus extends Error {
-  constructor(status: number) {
-    super(`XHR request DONE with unexpected status: ${status}`);
-  }
 }

@@ -1,5 +1,6 @@
 /** Observes one kind of performance entry, buffered ones included. */
 export interface Observation {
+  /** Hands on the entries that the browser still buffers. */
   drain(): void;
   stop(): void;
 }

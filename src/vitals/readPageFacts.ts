@@ -69,14 +69,8 @@ export function readEnvironment(hiddenAt: number): Environment {
   };
   const state = visibilityWhenParsed(hiddenAt);
   return {
-    // Its values are the prototype's, so they are copied by name.
     ...(connection && {
-      connection: readConnection({
-        downlink: connection['downlink'],
-        effectiveType: connection['effectiveType'],
-        rtt: connection['rtt'],
-        saveData: connection['saveData'],
-      }) as NonNullable<Environment['connection']>,
+      connection: readConnection(copied(connection)) as NonNullable<Environment['connection']>,
     }),
     display: {
       devicePixelRatio: window.devicePixelRatio,
@@ -90,6 +84,14 @@ export function readEnvironment(hiddenAt: number): Environment {
     ...(state !== null && { visibilityStateOnDCL: state }),
   };
 }
+
+/** The values are the prototype's, so they are copied by name. */
+const copied = ({ downlink, effectiveType, rtt, saveData }: Readonly<Record<string, unknown>>) => ({
+  downlink,
+  effectiveType,
+  rtt,
+  saveData,
+});
 
 function supportLevel(): SupportLevel {
   const supported = ['largest-contentful-paint', 'layout-shift', 'event'].filter(canObserve);

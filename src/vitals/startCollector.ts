@@ -4,7 +4,7 @@ import type { UserTiming } from './schemas/performanceRecord.ts';
 import type { Measurement } from './createMeasurement.ts';
 import type { RecordQueue, UnsentRecord } from './createRecordQueue.ts';
 import type { ViewKind } from './RecordMetric.ts';
-import { listen } from '../lib/listen.ts';
+import { addListener, listen } from '../lib/listen.ts';
 import { whenLeaving } from '../lib/whenLeaving.ts';
 
 /** https://html.spec.whatwg.org/#navigation-api */
@@ -46,13 +46,15 @@ type PageSpeedRecord = Extract<UnsentRecord, { eventName: 'page_speed' }>;
  */
 export function startCollector(deps: CollectorDeps): Collector {
   const { appName, pageLoadId, since, startedAt, waitsForHide, kind, queue, measurement, describe, drainTimings } = deps;
-  let isDue = measurement !== null;
+  /** What is still to be recorded. */
+  let due = measurement;
   const frame = () => ({ appName, pageLoadId, timestamp: Date.now(), ...RECORD_OWNER });
 
   const takePageSpeed = () => {
-    if (!isDue || !measurement) return;
-    isDue = false;
-    const data = { ...describe(), version: COLLECTOR_VERSION, ...measurement.read(kind) };
+    if (!due) return;
+    const { read } = due;
+    due = null;
+    const data = { ...describe(), version: COLLECTOR_VERSION, ...read(kind) };
     queue.add({ ...frame(), eventName: 'page_speed', data });
   };
   const send = () => {
@@ -63,8 +65,6 @@ export function startCollector(deps: CollectorDeps): Collector {
     takePageSpeed();
     send();
   };
-  const ending = new AbortController();
-  const { signal } = ending;
   let timers: ReturnType<typeof setTimeout>[] = [];
   const clear = () => timers.forEach(clearTimeout);
   const countFrom = (start: number) => {
@@ -73,11 +73,10 @@ export function startCollector(deps: CollectorDeps): Collector {
     timers = [at(RECORDS_FLUSH_MS, waitsForHide ? send : sendAll), at(LATE_TIMINGS_MS, send)];
   };
   countFrom(since ?? startedAt);
-  if (since === null) listen(window, 'load', () => countFrom(performance.now()), signal);
   // Another page reached without a reload is not part of this load.
   const offs = [whenLeaving(sendAll), watchPageChange(takePageSpeed)];
+  if (since === null) offs.push(addListener(window, 'load', () => countFrom(performance.now())));
   const stop = () => {
-    ending.abort();
     clear();
     for (const off of offs) off();
   };

@@ -4,10 +4,11 @@ import type { PageContext } from '../commerce/model/pageContext.ts';
 import { appRolloutFlag, ROLLOUT_FLAG } from '../commerce/model/rolloutFlag.ts';
 import { createDelivery, createRecordQueue } from './createRecordQueue.ts';
 import { createMeasurement } from './createMeasurement.ts';
-import { createUserTimings, type UserTimings } from './createUserTimings.ts';
+import { createUserTimings } from './createUserTimings.ts';
 import { firstHidden } from './firstHidden.ts';
 import { loadSettings } from './loadSettings.ts';
 import { activationStart, navigationEntry } from './metrics/navigationTimings.ts';
+import type { Observation } from './observe.ts';
 import { readEnvironment, readPageFacts } from './readPageFacts.ts';
 import { startCollector, type Collector } from './startCollector.ts';
 import type { ViewKind } from './RecordMetric.ts';
@@ -44,7 +45,7 @@ export function startVitals(deps: VitalsDeps): () => void {
   const deliver = createDelivery(`${apiRoot}1/performance/records`, navigator);
   const queue = createRecordQueue((write) => track(deliver(write)), report);
   let measurement: ReturnType<typeof createMeasurement> | null = null;
-  let timings: UserTimings | null = null;
+  let timings: Observation | null = null;
   let collector: Collector | null = null;
   let isStopped = false;
 

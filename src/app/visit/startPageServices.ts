@@ -59,13 +59,14 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
     }),
     config.consentDays,
   );
+  const mayKeep = () => consent.get().analytics === true;
   const ids = createVisitorIds({
-    mayKeep: () => consent.get().analytics === true,
+    mayKeep,
     mayMarket: () => consent.get().marketing === true,
     report,
   });
   const forget = () => {
-    if (consent.get().analytics === true) return;
+    if (mayKeep()) return;
     ids.clear();
     clearCensusCookies();
   };
@@ -131,19 +132,18 @@ async function loadVitals(
   shared: Pick<VitalsDeps, 'early' | 'report' | 'track'>,
 ): Promise<() => () => void> {
   const { startVitals } = await import('../../vitals/startVitals.ts');
-  const { apiRoot, appName, pageSpeedReturns, pageSpeedWait } = config;
   const known = () => ({ analyticsId: ids.analyticsId(), marketingId: ids.marketingId() });
   // An account names the visitor, as an id does.
   const anonymous = () => (consent.get().analytics ? context() : { ...context(), authenticatedAccount: null });
-  return () => startVitals({ apiRoot, appName, pageSpeedReturns, pageSpeedWait, ids: known, context: anonymous, ...shared });
+  return () => startVitals({ ...config, ids: known, context: anonymous, ...shared });
 }
 
 async function loadErrorRecording(
-  { config: { errorPath, errorReports } }: PageFacts,
+  { config }: PageFacts,
   shared: Pick<ErrorRecordingDeps, 'buffer' | 'emit' | 'track'>,
 ): Promise<() => () => void> {
   const { startErrorRecording } = await import('../../errors/startErrorRecording.ts');
-  return () => startErrorRecording({ errorPath, version: __VERSION__, errorReports, ...shared });
+  return () => startErrorRecording({ ...config, version: __VERSION__, ...shared });
 }
 
 /** Global Privacy Control: https://www.w3.org/TR/gpc/ */

@@ -18,10 +18,17 @@ export const watchFirstInputDelay = (record: RecordMetric, hiddenAt: () => numbe
 export const watchInteractionToNextPaint = (record: RecordMetric): void =>
   onINP(
     (metric) => {
-      const { interactionTarget, interactionType, inputDelay, processingDuration, presentationDelay, loadState } = metric.attribution;
+      const {
+        interactionTarget: target,
+        interactionType: type,
+        inputDelay,
+        processingDuration,
+        presentationDelay,
+        loadState,
+      } = metric.attribution;
       const interactionToNextPaint = {
-        ...(interactionTarget && { target: interactionTarget }),
-        ...(interactionType && { type: interactionType }),
+        target,
+        type,
         inputDelay,
         processingDuration,
         presentationDelay,

@@ -56,7 +56,7 @@ function largestPaintParts({ entries, value }: LCPMetric): TimingAttribution {
   const target = entry.element ? selectorOf(entry.element) : entry.id && `#${entry.id}`;
   return {
     largestContentfulPaint: {
-      ...(target && { target }),
+      target,
       resourceLoadDelay: requested - firstByte,
       resourceLoadDuration: loaded - requested,
       elementRenderDelay: value - loaded,
@@ -87,9 +87,7 @@ export const watchCumulativeLayoutShift = (record: RecordMetric): void =>
   onCLS(
     (metric) => {
       const { largestShiftTarget: target, largestShiftValue: value, largestShiftTime: time, loadState } = metric.attribution;
-      const parts = value !== undefined &&
-        time !== undefined && { ...(target && { target }), value, time, ...(loadState && { loadState }) };
-      record(viewOf(metric), { cumulativeLayoutShift: metric.value }, parts ? { cumulativeLayoutShift: parts } : {});
+      record(viewOf(metric), { cumulativeLayoutShift: metric.value }, { cumulativeLayoutShift: { target, value, time, loadState } });
     },
     { reportAllChanges: true },
   );
