@@ -8,7 +8,8 @@ import { describeFailure } from './describeFailure.ts';
 import type { ErrorEvents, ErrorReport } from './events.ts';
 import { firstAddress, ownFiles } from './ownFiles.ts';
 import { ERROR_REPORT_DEBOUNCE_MS, MAX_ERROR_REPORTS, MAX_QUEUED_ERRORS } from './constants.ts';
-import { listen } from '../lib/listen.ts';
+import { addListener } from '../lib/listen.ts';
+import { attempt } from '../lib/result.ts';
 
 const TYPES = ['csp-violation', 'deprecation'];
 
@@ -67,7 +68,8 @@ export function startErrorRecording({ errorPath, version, errorReports, buffer, 
     isAsking = true;
     emit('before-error-report', detail);
     isAsking = false;
-    return !detail.defaultPrevented && canBeSent(report);
+    // The page may have made something of it that is no JSON.
+    return !detail.defaultPrevented && attempt(() => stringify(report)) !== undefined;
   });
   const take = (failure: Failure) => {
     // A failure in a listener that is asked about a report would itself be asked about without end.
@@ -87,16 +89,6 @@ export function startErrorRecording({ errorPath, version, errorReports, buffer, 
   };
 }
 
-/** Whether a report is still JSON after the page has changed it. */
-function canBeSent(report: ErrorReport): boolean {
-  try {
-    stringify(report);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Reports uncaught errors that come from our files. Returns its off.
  *
@@ -107,13 +99,12 @@ function watchUncaught(isOwn: (address: string) => boolean, onError: (error: unk
     if (isOwn(addressOf(error) ?? filename)) onError(error);
   };
   const onRejected = ({ reason }: PromiseRejectionEvent) => {
-    const address = addressOf(reason);
-    if (address !== null && isOwn(address)) onError(reason);
+    if (isOwn(addressOf(reason) ?? '')) onError(reason);
   };
-  const over = new AbortController();
-  listen(window, 'error', onUncaught, over.signal);
-  listen(window, 'unhandledrejection', onRejected, over.signal);
-  return () => over.abort();
+  const offs = [addListener(window, 'error', onUncaught), addListener(window, 'unhandledrejection', onRejected)];
+  return () => {
+    for (const off of offs) off();
+  };
 }
 
 /**

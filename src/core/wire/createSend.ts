@@ -149,8 +149,7 @@ function addQuery(params: URLSearchParams, query: Query): void {
 
 /** Separates requests that were never sent (the page has no address, or refuses them) from missing or incomplete responses. */
 function toApiError(cause: unknown, isSent: boolean, directive: string | null | undefined): ApiError {
-  const isAbort = typeof cause === 'object' && cause !== null && (cause as { name?: unknown }).name === 'AbortError';
-  if (isAbort) return new ApiError('aborted', 'Request aborted', { cause });
+  if ((Object(cause) as { name?: unknown }).name === 'AbortError') return new ApiError('aborted', 'Request aborted', { cause });
   if (directive) return new ApiError('unreachable', refusedText(directive), { cause });
   if (isSent) return new ApiError('offline', 'Network Error', { cause });
   return hasAddress()

@@ -1,3 +1,4 @@
+import { own } from '../../lib/readers.ts';
 import { fail, ok, parseJson, type Result } from '../../lib/result.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 import { ApiError } from './ApiError.ts';
@@ -86,11 +87,7 @@ function isAccepted(status: number): boolean {
   return status >= 200 && status <= 299;
 }
 
-function isCrumbFailure(body: unknown): boolean {
-  return (
-    typeof body === 'object' && body !== null && Object.hasOwn(body, 'crumbFail') && (body as { crumbFail: unknown }).crumbFail === true
-  );
-}
+const isCrumbFailure = (body: unknown): boolean => own(body, 'crumbFail') === true;
 
 /**
  * The wait (ms from `now`) of a `Retry-After` header (https://www.rfc-editor.org/rfc/rfc9110#field.retry-after), from 0 to `cap`; `null`
@@ -107,27 +104,25 @@ export function parseRetryAfter(header: string | null, now: number, cap: number 
  * The platform's message in a refusal: the first non-blank text in `message`, `error` or `errors`, each a text, a list, a map, or a nested
  * object; `null` without one.
  */
-export function readServerMessage(body: unknown): string | null {
-  return find(body, 3);
-}
+export const readServerMessage = (body: unknown): string | null => messageIn(body, 3);
 
-function find(value: unknown, depth: number): string | null {
-  if (typeof value !== 'object' || value === null || depth === 0) return null;
-  const fields = value as Record<string, unknown>;
-  for (const name of ['message', 'error', 'errors']) {
-    const found = Object.hasOwn(fields, name) ? textOf(fields[name], depth - 1) : null;
-    if (found !== null) return found;
+const messageIn = (body: unknown, depth: number): string | null =>
+  firstText(
+    ['message', 'error', 'errors'].map((name) => own(body, name)),
+    depth,
+  );
+
+function firstText(values: readonly unknown[], depth: number): string | null {
+  if (depth === 0) return null;
+  for (const value of values) {
+    const text = textOf(value, depth - 1);
+    if (text !== null) return text;
   }
   return null;
 }
 
 function textOf(value: unknown, depth: number): string | null {
   if (typeof value === 'string') return value.trim().slice(0, LONGEST) || null;
-  const found = find(value, depth);
-  if (found !== null || typeof value !== 'object' || value === null) return found;
-  for (const part of Object.values(value)) {
-    const text = depth > 0 ? textOf(part, depth - 1) : null;
-    if (text !== null) return text;
-  }
-  return null;
+  if (typeof value !== 'object' || value === null) return null;
+  return messageIn(value, depth) ?? firstText(Object.values(value), depth);
 }
