@@ -6,6 +6,7 @@ import { accountTexts } from './accountTexts.ts';
 import { failureTexts } from '../../src/commerce/texts/failureText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
+import type { Credentials } from './model/accountSession.ts';
 import type { FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 
@@ -30,6 +31,7 @@ export function createAccountActions({
   let said: boolean | null = null;
   const standing = (): AccountState => ({ status: (said ?? settings.isLoggedIn()) ? 'signed-in' : 'signed-out' });
   let state = standing();
+  const isChanging = () => state.status.startsWith('signing');
   const show = (next: AccountState): AccountState => {
     if (next.status === state.status) return state;
     state = next;
@@ -50,18 +52,18 @@ export function createAccountActions({
     void call((account) => account.forgetToken());
     said = word === 'signed-in';
     // A call under way ends with its own response.
-    if (state.status.startsWith('signing')) return;
+    if (isChanging()) return;
     show(standing());
     loadCart();
   });
   whenStopped(channel.stop);
-  whenStopped(whenShown(() => void (state.status.startsWith('signing') || show(standing()))));
+  whenStopped(whenShown(() => void (isChanging() || show(standing()))));
 
   const change = async (
     status: 'signing-in' | 'signing-out',
     ask: () => Promise<Result<null, ApiError>>,
   ): Promise<Result<AccountState, ApiError>> => {
-    if (state.status.startsWith('signing')) return fail(new ApiError('invalid', textsNow().signingIn));
+    if (isChanging()) return fail(new ApiError('invalid', textsNow().signingIn));
     show({ status });
     const answer = await ask();
     if (!answer.ok) {
@@ -82,15 +84,13 @@ export function createAccountActions({
       return state;
     },
     signIn: async (given) => {
-      const { email, password, rememberMe } = readOnly(given, ['email', 'password', 'rememberMe']);
-      const isWhole = typeof email === 'string' && typeof password === 'string' && email.trim() !== '' && password !== '';
-      if (!isWhole) return fail(new ApiError('invalid', textsNow().accountIncomplete));
-      const credentials = { email: email.trim(), password, rememberMe: rememberMe === true };
+      const credentials = attempt(() => readCredentials(given));
+      if (!credentials) return fail(new ApiError('invalid', textsNow().accountIncomplete));
       return change('signing-in', () => call((account) => account.signIn(credentials)));
     },
     async signOut(options) {
-      const { cloneCart } = readOnly(options, ['cloneCart']);
-      return change('signing-out', () => call((account) => account.signOut(cloneCart === true)));
+      const cloneCart = attempt(() => options?.cloneCart) === true;
+      return change('signing-out', () => call((account) => account.signOut(cloneCart)));
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -99,10 +99,15 @@ export function createAccountActions({
   };
 }
 
-/** These fields of what a page gives; none where reading it throws. */
-function readOnly<Name extends string>(given: unknown, names: readonly Name[]): Partial<Record<Name, unknown>> {
-  const read = () => Object.fromEntries(names.map((name) => [name, (Object(given) as Record<Name, unknown>)[name]]));
-  return (attempt(read) ?? {}) as Partial<Record<Name, unknown>>;
+/**
+ * What a page gives to sign in; `null` where it is not whole.
+ *
+ * @throws what reading it throws
+ */
+function readCredentials(given: unknown): Credentials | null {
+  const { email, password, rememberMe } = Object(given) as Partial<Record<keyof Credentials, unknown>>;
+  const isWhole = typeof email === 'string' && typeof password === 'string' && email.trim() !== '' && password !== '';
+  return isWhole ? { email: email.trim(), password, rememberMe: rememberMe === true } : null;
 }
 
 /** Whether the platform may mean that the email or the password is wrong. */

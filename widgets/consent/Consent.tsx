@@ -75,8 +75,6 @@ function Consent({ element, isServed }: ConsentProps & WidgetProps): ReactNode {
     const saved = await consent.set(choice);
     if (!saved.ok) return announce(shopTexts.unknownError);
     close();
-    const state = consent.get();
-    if (state) setKnown({ state, isAsking: consent.isAsking() });
     announce(texts.consentSaved);
   };
   useElementEvents(element, {

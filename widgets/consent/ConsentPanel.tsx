@@ -6,7 +6,7 @@ import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import type { Texts } from '../../src/commerce/texts/localize.ts';
 import styles from './consent.css?inline';
-import { purposeTexts, type consentTexts } from './consentTexts.ts';
+import { purposeNames, type consentTexts } from './consentTexts.ts';
 
 interface PanelProps {
   readonly texts: Texts<typeof consentTexts>;
@@ -22,6 +22,11 @@ export function ConsentPanel({ texts, state, isRefusedByBrowser, onClose }: Pane
   const [isChoosing, setChoosing] = useState(onClose !== null);
   const id = useOwnId();
   useStyles(styles);
+  const control = (action: string, text: string) => (
+    <button type="button" data-storefront-consent={action}>
+      {text}
+    </button>
+  );
   return (
     <section className="storefront-consent" aria-labelledby={id}>
       <h2 id={id} className="storefront-consent-title">
@@ -34,12 +39,12 @@ export function ConsentPanel({ texts, state, isRefusedByBrowser, onClose }: Pane
         <fieldset>
           <legend>{texts.consentPurposes}</legend>
           {PURPOSES.map((purpose) => {
-            const [name, about] = purposeTexts[purpose];
+            const name = purposeNames[purpose];
             return (
               <label key={purpose}>
                 <input type="checkbox" name={purpose} defaultChecked={state[purpose] === true} />
                 <span>
-                  <b>{texts[name]}</b> {texts[about]}
+                  <b>{texts[name]}</b> {texts[`${name}Text`]}
                 </span>
               </label>
             );
@@ -47,26 +52,17 @@ export function ConsentPanel({ texts, state, isRefusedByBrowser, onClose }: Pane
         </fieldset>
       )}
       <div className="storefront-consent-buttons">
-        <button type="button" data-storefront-consent="accept">
-          {texts.consentAccept}
+        {control('accept', texts.consentAccept)}
+        {control('decline', texts.consentDecline)}
+        {isChoosing && control('save', texts.consentSave)}
+        <button
+          type="button"
+          className="storefront-consent-plain"
+          aria-expanded={onClose ? undefined : isChoosing}
+          onClick={onClose ?? (() => setChoosing(!isChoosing))}
+        >
+          {onClose ? shopTexts.close : texts.consentChoose}
         </button>
-        <button type="button" data-storefront-consent="decline">
-          {texts.consentDecline}
-        </button>
-        {isChoosing && (
-          <button type="button" data-storefront-consent="save">
-            {texts.consentSave}
-          </button>
-        )}
-        {onClose ? (
-          <button type="button" className="storefront-consent-plain" onClick={onClose}>
-            {shopTexts.close}
-          </button>
-        ) : (
-          <button type="button" className="storefront-consent-plain" aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
-            {texts.consentChoose}
-          </button>
-        )}
       </div>
     </section>
   );

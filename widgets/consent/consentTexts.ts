@@ -24,11 +24,10 @@ export const consentTexts = {
   },
 } as const;
 
-type Key = keyof (typeof consentTexts)['texts'];
-
-export const purposeTexts: Readonly<Record<Purpose, readonly [name: Key, about: Key]>> = {
-  analytics: ['consentAnalytics', 'consentAnalyticsText'],
-  marketing: ['consentMarketing', 'consentMarketingText'],
-  preferences: ['consentPreferences', 'consentPreferencesText'],
-  saleOfData: ['consentSaleOfData', 'consentSaleOfDataText'],
-};
+/** The texts that name the purposes; what is told about each is the text of the same name with `Text` at its end. */
+export const purposeNames = {
+  analytics: 'consentAnalytics',
+  marketing: 'consentMarketing',
+  preferences: 'consentPreferences',
+  saleOfData: 'consentSaleOfData',
+} as const satisfies Readonly<Record<Purpose, keyof (typeof consentTexts)['texts']>>;
