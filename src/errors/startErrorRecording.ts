@@ -77,13 +77,8 @@ export function startErrorRecording({ errorPath, version, errorReports, buffer, 
     if (failure.place.part === LISTENER && !isOwn(addressOf(failure.error) ?? '')) return;
     recorder.record(describeFailure(failure, version));
   };
-  const offs = [
-    buffer.drainTo(take),
-    watchUncaught(isOwn, (error) => buffer.add(error, {})),
-    errorReports ? watchBrowserReports(isOwn, recorder.record) : () => undefined,
-    whenLeaving(recorder.flush),
-    recorder.stop,
-  ];
+  const offs = [buffer.drainTo(take), watchUncaught(isOwn, (error) => buffer.add(error, {})), whenLeaving(recorder.flush), recorder.stop];
+  if (errorReports) offs.push(watchBrowserReports(isOwn, recorder.record));
   return () => {
     for (const off of offs) off();
   };

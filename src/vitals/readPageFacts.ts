@@ -1,4 +1,4 @@
-import { readFields, readFlag, readInteger, readNumber, readText, type ReadBy, type Reader } from '../lib/readers.ts';
+import { own, readFields, readFlag, readInteger, readNumber, readText, type Reader } from '../lib/readers.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { PageSpeedContext, PageSpeedData, SupportLevel } from './schemas/pageSpeedData.ts';
 import { navigationEntry } from './metrics/navigationTimings.ts';
@@ -11,52 +11,32 @@ type Environment = Pick<PageSpeedData, 'connection' | 'display' | 'hardware' | '
 
 const readWebsiteType: Reader<string | number> = (raw) => readInteger(raw) ?? readText(raw);
 
-/** Fields of the page context that only page speed reads. */
-const readMore = readFields({
-  authenticatedAccount: readFields({ id: readText }),
-  website: readFields({
-    websiteType: readWebsiteType,
-    cloneable: readFlag,
-    isHstsEnabled: readFlag,
-    authenticUrl: readText,
-    developerMode: readFlag,
-    platform: readText,
-    createdOn: readNumber,
-    isInternal: readFlag,
-  }),
-  websiteSettings: readFields({ ampEnabled: readFlag, timeZone: readText }),
-  impersonatedSession: readFlag,
-  isInternal: readFlag,
-  platform: readText,
-  createdOn: readNumber,
-});
-
-type More = NonNullable<ReadBy<typeof readMore>>;
+/** A field of the page context that only page speed reads; `null`: it is not there, or of another type. */
+const fieldOf = <Value>(part: unknown, name: string, read: Reader<Value>): Value | null => read(own(part, name)) ?? null;
 
 /** Site and page of a page-speed record; `null`: not in the context. */
 export function readPageFacts(context: PageContext): PageSpeedContext {
-  const more: More = readMore(context) ?? {};
-  const { website } = more;
-  const memberId = more.authenticatedAccount?.id ?? null;
+  const { website, websiteSettings } = context;
+  const memberId = fieldOf(context.authenticatedAccount, 'id', readText);
   return {
     accountId: memberId,
-    websiteId: context.website?.id ?? null,
-    websiteType: website?.websiteType ?? null,
+    websiteId: website?.id ?? null,
+    websiteType: fieldOf(website, 'websiteType', readWebsiteType),
     templateId: context.templateId ?? null,
     pageType: context.pageType ?? null,
-    language: context.website?.language ?? null,
-    timeZone: context.website?.timeZone ?? more.websiteSettings?.timeZone ?? null,
-    platform: more.platform ?? website?.platform ?? null,
+    language: website?.language ?? null,
+    timeZone: website?.timeZone ?? fieldOf(websiteSettings, 'timeZone', readText),
+    platform: fieldOf(context, 'platform', readText) ?? fieldOf(website, 'platform', readText),
     collectionType: context.collection?.type ?? null,
-    createdOn: more.createdOn ?? website?.createdOn ?? null,
+    createdOn: fieldOf(context, 'createdOn', readNumber) ?? fieldOf(website, 'createdOn', readNumber),
     inFrame: window.top !== window.self,
-    isInternal: more.isInternal ?? website?.isInternal ?? null,
-    developerMode: website?.developerMode ?? null,
-    impersonatedSession: more.impersonatedSession ?? null,
-    cloneable: website?.cloneable ?? null,
-    ampEnabled: more.websiteSettings?.ampEnabled ?? null,
-    isHstsEnabled: website?.isHstsEnabled ?? null,
-    authenticUrl: website?.authenticUrl ?? null,
+    isInternal: fieldOf(context, 'isInternal', readFlag) ?? fieldOf(website, 'isInternal', readFlag),
+    developerMode: fieldOf(website, 'developerMode', readFlag),
+    impersonatedSession: fieldOf(context, 'impersonatedSession', readFlag),
+    cloneable: fieldOf(website, 'cloneable', readFlag),
+    ampEnabled: fieldOf(websiteSettings, 'ampEnabled', readFlag),
+    isHstsEnabled: fieldOf(website, 'isHstsEnabled', readFlag),
+    authenticUrl: fieldOf(website, 'authenticUrl', readText),
     memberId,
   };
 }

@@ -98,17 +98,14 @@ export function startCollector(deps: CollectorDeps): Collector {
  */
 function watchPageChange(run: () => void): () => void {
   const { pathname } = location;
-  const targets: [EventTarget | null, string][] = [
-    [navigationOf(window), 'currententrychange'],
-    [window, 'popstate'],
-    [window, 'mercury:unload'],
-  ];
   const over = new AbortController();
   const check = ({ type }: Event) => {
     if (type !== 'mercury:unload' && location.pathname === pathname) return;
     over.abort();
     run();
   };
-  for (const [target, type] of targets) if (target) listen(target, type, check, over.signal);
+  const navigation = navigationOf(window);
+  if (navigation) listen(navigation, 'currententrychange', check, over.signal);
+  listen(window, 'popstate mercury:unload', check, over.signal);
   return () => over.abort();
 }

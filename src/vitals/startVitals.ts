@@ -86,13 +86,14 @@ export function startVitals(deps: VitalsDeps): () => void {
       startedAt = performance.now();
       enqueue('load', loadedAt);
     }),
-    pageSpeedReturns
-      ? whenReturned(() => {
-          const returned = performance.now();
-          enqueue('return', () => returned);
-        })
-      : () => undefined,
   ];
+  if (pageSpeedReturns) {
+    const onReturned = () => {
+      const returned = performance.now();
+      enqueue('return', () => returned);
+    };
+    offs.push(whenReturned(onReturned));
+  }
   return () => {
     isStopped = true;
     for (const off of offs) off();
