@@ -2,7 +2,6 @@ import { readText } from '../lib/readers.ts';
 import type { AnalyticsContext } from './schemas/analyticsContext.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { RecordType } from '../commerce/model/recordType.ts';
-import { openStore } from '../lib/openStore.ts';
 
 /** Facts about page and browser; the visitor's cookie is added when sending. */
 export type PageHit = Omit<AnalyticsContext, 'visitorCookie'>;
@@ -44,7 +43,10 @@ export function readAccount({ authenticatedAccount }: PageContext): { readonly i
 }
 
 function isStorageThere(): boolean {
-  let isThere = true;
-  openStore('localStorage', () => (isThere = false)).get('');
-  return isThere;
+  try {
+    localStorage.getItem('');
+    return true;
+  } catch {
+    return false;
+  }
 }

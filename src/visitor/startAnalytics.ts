@@ -59,16 +59,10 @@ export function startAnalytics({
   const visitor = createVisitorCookie();
   const orders = new Set<string>();
   const isAllowed = () => consent.get().analytics === true;
-  const census = createCensus({
-    outbox,
-    wire,
-    apiRoot: settings.apiRoot,
-    visitorCookie: () => (isAllowed() ? visitor.read() : null),
-  });
+  const sending = { outbox, wire, apiRoot: settings.apiRoot };
+  const census = createCensus({ ...sending, visitorCookie: () => (isAllowed() ? visitor.read() : null) });
   const facts = createShopFacts({
-    outbox,
-    wire,
-    apiRoot: settings.apiRoot,
+    ...sending,
     crumb: readCrumb,
     maySend: isAllowed,
     onLost({ event, data }) {
@@ -79,6 +73,7 @@ export function startAnalytics({
   const client = createEventsClient(settings, { page: document, context, ids, outbox, wire, report, signal: over.signal });
 
   const whereabouts = () => ({ context: context(), path: document.location.pathname, roles: page.roles() });
+  const isOfSite = () => countsForSite(whereabouts());
   const terms = () => ({ currency: page.currency(), itemIdBy: settings.analyticsItemId });
   const toPlatform = (prepare: () => (() => void) | null, isView = false) => {
     const send = settings.census !== 'off' && countsForPlatform(whereabouts()) ? prepare() : null;
@@ -90,11 +85,11 @@ export function startAnalytics({
       emit('analytics', { productInstance: null, ...event });
     }, event.name === 'page_view');
   const toPage = (event: AnalyticsEvent) => {
-    if (countsForSite(whereabouts())) order.run(() => emitToPage(event));
+    if (isOfSite()) order.run(() => emitToPage(event));
   };
 
   const difference = createCartDifference({
-    mayKeep: () => isAllowed() && countsForSite(whereabouts()),
+    mayKeep: () => isAllowed() && isOfSite(),
     emit: (name, line) => toPage(sellLine(name, line, terms())),
   });
 
@@ -131,7 +126,7 @@ export function startAnalytics({
   });
 
   const confirmOrder = () => {
-    if (!ORDER_PAGE_TYPES.includes(context().pageType as PageType) || !countsForSite(whereabouts())) return;
+    if (!ORDER_PAGE_TYPES.includes(context().pageType as PageType) || !isOfSite()) return;
     void import('./confirmOrder.ts').then(
       ({ confirmOrder: confirm }) =>
         confirm({
@@ -150,7 +145,7 @@ export function startAnalytics({
   };
 
   const reportView = (itemId: string) => {
-    if (!countsForSite(whereabouts())) return;
+    if (!isOfSite()) return;
     const { item, collection } = context();
     const unknown = { ...unknownLine(itemId), title: (item?.id === itemId && item.title) || null };
     const currency = page.currency();

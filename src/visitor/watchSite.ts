@@ -1,6 +1,7 @@
 import { PAGE_TYPE } from '../commerce/model/pageType.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import { anyListItem } from '../core/page/selectors.ts';
+import { once } from '../lib/lazy.ts';
 import { watchAddress } from '../lib/watchAddress.ts';
 import { watchElements } from '../lib/watchElements.ts';
 import { whenReturned } from '../lib/when.ts';
@@ -28,7 +29,11 @@ export function watchSite({ page, context, itemIdBy, tell, report }: SiteDeps): 
   const tellPage = (referrer: string) =>
     tell({ name: 'page_view', parameters: { page_location: page.location.href, page_referrer: referrer, page_title: page.title } });
 
-  let lists: Promise<(item: Element) => void> | null = null;
+  const lists = once(() => {
+    const loading = import('./watchLists.ts').then(({ watchLists }) => watchLists({ page, context, itemIdBy, tell }, signal));
+    loading.catch(report);
+    return loading;
+  });
   const offs = [
     watchAddress(page, (former) => {
       tellPage(former);
@@ -36,12 +41,10 @@ export function watchSite({ page, context, itemIdBy, tell, report }: SiteDeps): 
     }),
     whenReturned(() => tellPage(page.referrer)),
     watchElements(page, anyListItem, (item) => {
-      if (!lists) {
-        lists = import('./watchLists.ts').then(({ watchLists }) => watchLists({ page, context, itemIdBy, tell }, signal));
-        lists.catch(report);
-      }
-      // Reported above, or an item that cannot be read.
-      lists.then((follow) => follow(item)).catch(() => undefined);
+      lists()
+        .then((follow) => follow(item))
+        // Reported above, or an item that cannot be read.
+        .catch(() => undefined);
     }),
   ];
   tellSearch();

@@ -43,8 +43,7 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, early, ..
     const store = context().websiteSettings?.storeSettings;
     return store?.selectedCurrency ?? store?.defaultCurrency ?? config.currency;
   };
-  const known = early.findLast((event) => event[0] === 'cart-change');
-  const cart = known?.[0] === 'cart-change' ? known[1].cart : undefined;
+  const cart = early.findLast(isCartChange)?.[1].cart;
   const analytics = startAnalytics({
     ...deps,
     cart,
@@ -72,6 +71,8 @@ export function listenToPage({ page, facts, events, emit, isCensusOff, early, ..
     },
   };
 }
+
+const isCartChange = (event: EarlyEvent): event is Extract<EarlyEvent, readonly ['cart-change', unknown]> => event[0] === 'cart-change';
 
 /** Emits the page's own events: buttons, forms, a product's page, the cart page. Returns its off. */
 export function emitPageEvents({ page, cartPath, productId, events, emit, cart }: PageEventDeps): () => void {

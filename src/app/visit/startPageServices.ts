@@ -82,12 +82,11 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
     dispatchDomEvent({ document: page, rootOf: () => null }, name, detail);
   };
   let isOver = false;
-  const shared = { page, facts, events, report, track, isCensusOff };
   const analytics = lazy(async (): Promise<Analytics | null> => {
     try {
       const listenToPage = await track(import('./listenToPage.ts').then((module) => module.listenToPage));
       if (isOver) return null;
-      const listening = listenToPage({ ...shared, emit, consent, ids, early: takeBuffered() });
+      const listening = listenToPage({ page, facts, events, report, track, isCensusOff, emit, consent, ids, early: takeBuffered() });
       offs.push(listening.stop);
       return listening.analytics;
     } catch (error) {

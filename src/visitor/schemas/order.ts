@@ -27,6 +27,9 @@ export interface Order {
 
 const readRaw = readFields({
   id: readText,
+  grandTotal: readAnything,
+  shippingTotal: readAnything,
+  taxTotal: readAnything,
   items: readAnything,
   purchasedCartId: readText,
   testMode: readFlag,
@@ -34,7 +37,7 @@ const readRaw = readFields({
 });
 /** Lists that carry codes: the cart's own, and https://developers.squarespace.com/commerce-apis/orders-overview */
 const CODE_LISTS = ['validCoupons', 'coupons', 'discountLines'] as const;
-const readItem = readFields({ productName: readText, productId: readText, sku: readText, quantity: readInteger });
+const readItem = readFields({ productName: readText, productId: readText, sku: readText, unitPrice: readAnything, quantity: readInteger });
 
 /**
  * Reads a finished order; `null` without id or total. Amounts are `{decimalValue}` or `{value}`, see `toMoney`. Lines without a price are
@@ -44,16 +47,14 @@ const readItem = readFields({ productName: readText, productId: readText, sku: r
  */
 export function readOrder(raw: unknown, currency: string): Order | null {
   const order = readRaw(raw);
-  const fields = Object(raw) as Record<string, unknown>;
-  const { grandTotal, shippingTotal, taxTotal } = fields;
-  const total = toMoney(grandTotal, currency);
+  const total = toMoney(order?.grandTotal, currency);
   if (!order?.id || !total) return null;
   return {
     id: order.id,
     grandTotal: total,
-    shippingTotal: toMoney(shippingTotal, currency),
-    taxTotal: toMoney(taxTotal, currency),
-    ...couponOf(CODE_LISTS.flatMap((name) => fields[name] ?? [])),
+    shippingTotal: toMoney(order.shippingTotal, currency),
+    taxTotal: toMoney(order.taxTotal, currency),
+    ...couponOf(CODE_LISTS.flatMap((name) => (order as Record<string, unknown>)[name] ?? [])),
     items: (Array.isArray(order.items) ? order.items : []).flatMap((item: unknown) => readLine(item, currency) ?? []),
     purchasedCartId: order.purchasedCartId ?? null,
     testMode: order.testMode ?? false,
@@ -63,7 +64,7 @@ export function readOrder(raw: unknown, currency: string): Order | null {
 
 function readLine(raw: unknown, currency: string): OrderItem | null {
   const item = readItem(raw);
-  const unitPrice = toMoney((Object(raw) as { unitPrice?: unknown }).unitPrice, currency);
+  const unitPrice = toMoney(item?.unitPrice, currency);
   if (!item || !unitPrice) return null;
   return {
     productName: item.productName ?? '',
