@@ -126,5 +126,5 @@ function inWords({ kind, status, serverMessage, retryAfterMs }: ApiError, settin
   };
   // A platform's message for an expired session means nothing to visitors. The request is left out of the error.
   const words = (kind === 'crumb' ? null : serverMessage) ?? own();
-  return new ApiError(kind, words, { status: status ?? undefined, serverMessage, retryAfterMs });
+  return new ApiError(kind, words, { status, serverMessage, retryAfterMs });
 }

@@ -29,7 +29,7 @@ export type ApiErrorKind =
 
 export interface ApiErrorDetails {
   /** HTTP status of the response. */
-  readonly status?: number | undefined;
+  readonly status?: number | null | undefined;
   /** The server's message for the visitor; plain text, never HTML. */
   readonly serverMessage?: string | null | undefined;
   /** The server's requested wait in ms, capped for visitors; `null` without one. */
