@@ -7,6 +7,12 @@ export function onPageLoaded(page: Document, run: () => void, signal: AbortSigna
   listen(page, 'sqs-route-did-change', run, signal);
 }
 
+/** The browser's navigation, unless a script has put something else there. https://html.spec.whatwg.org/#navigation-api */
+export const navigationOf = (view: Window): EventTarget | null => {
+  const found: unknown = 'navigation' in view ? view.navigation : null;
+  return found instanceof EventTarget ? found : null;
+};
+
 /**
  * Reports a page change without a reload: another path, after the new content has had time to arrive. Another query or hash is the same
  * page.
@@ -33,7 +39,7 @@ export function watchAddress(page: Document, onChange: (former: string) => void)
     cancel ??= whenIdle(look);
   };
   const over = new AbortController();
-  const { navigation } = view as { navigation?: EventTarget };
+  const navigation = navigationOf(view);
   onPageLoaded(page, onSign, over.signal);
   listen(view, 'popstate', onSign, over.signal);
   if (navigation) listen(navigation, 'currententrychange', onSign, over.signal);

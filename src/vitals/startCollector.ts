@@ -5,13 +5,8 @@ import type { Measurement } from './createMeasurement.ts';
 import type { RecordQueue, UnsentRecord } from './createRecordQueue.ts';
 import type { ViewKind } from './RecordMetric.ts';
 import { addListener, listen } from '../lib/listen.ts';
+import { navigationOf } from '../lib/watchAddress.ts';
 import { whenLeaving } from '../lib/whenLeaving.ts';
-
-/** https://html.spec.whatwg.org/#navigation-api */
-const navigationOf = (page: Window): EventTarget | null => {
-  const found: unknown = 'navigation' in page ? page.navigation : null;
-  return found instanceof EventTarget ? found : null;
-};
 
 export interface Collector {
   addTiming(timing: UserTiming): void;
