@@ -1,3 +1,5 @@
+import type { Writer } from '../../src/lib/Writer.ts';
+
 /** Default height of a slider in per cent of its width. */
 export const SLIDER_ASPECT_RATIO = 50;
 
@@ -64,6 +66,20 @@ export function pictureSources(address: string, naturalWidth: number | null): Pi
     // A comma or blank would end the address.
     srcset: /[\s,]/.test(address) ? null : widths.map((width) => `${sized(width)} ${Math.min(width, naturalWidth ?? width)}w`).join(),
   };
+}
+
+/** Width to height of a picture; `null`: not stated. */
+export const ratioOf = ({ width, height }: Pick<ServedPicture, 'width' | 'height'>): number | null =>
+  width && height ? width / height : null;
+
+/** Writes the sources of a picture that the server has given none. */
+export function writeSources(write: Writer, image: HTMLImageElement, { src, srcset }: PictureSources, sizes: string): void {
+  if (srcset !== null) {
+    write.attribute(image, 'sizes', sizes);
+    write.attribute(image, 'srcset', srcset);
+  }
+  // Last, because the browser then knows which size to request.
+  write.attribute(image, 'src', src);
 }
 
 /**

@@ -2,29 +2,24 @@ import type { ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
-import { isPress, keyStep } from './useSwipe.ts';
+import { isPress, keyStep, type Move } from './useSwipe.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
-export interface Moves {
-  /** Moves by one picture, wrapping around. `isOwn`: the visitor asked for it. */
-  by(step: 1 | -1, isOwn: boolean): void;
-  to(end: 'first' | 'last'): void;
-}
-
 interface ControlsProps {
-  readonly moves: Moves;
+  /** Moves by one picture, wrapping around, or to an end. `isOwn`: the visitor asked for it. */
+  readonly onMove: (move: Move, isOwn: boolean) => void;
   readonly isHeld: boolean;
   readonly children?: ReactNode;
 }
 
 /** Buttons, keys and autoplay; uses served buttons where there are some. */
-export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode {
+export function Controls({ onMove, isHeld, children }: ControlsProps): ReactNode {
   const { element, options, slides, previous, next, texts, isOwn = false } = useGallery();
   const isAlone = slides.length < 2;
-  const autoplay = useAutoplay(element, options.autoplay && !isAlone ? options.autoplayDuration : null, isHeld, () => moves.by(1, false));
-  const step = (by: 1 | -1) => {
+  const autoplay = useAutoplay(element, options.autoplay && !isAlone ? options.autoplayDuration : null, isHeld, () => onMove(1, false));
+  const move = (to: Move) => {
     autoplay.end();
-    moves.by(by, true);
+    onMove(to, true);
   };
   const servedStep = ({ target }: Event): 1 | -1 | null =>
     target instanceof Node && previous?.contains(target) ? -1 : target instanceof Node && next?.contains(target) ? 1 : null;
@@ -33,17 +28,14 @@ export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode 
       const by = servedStep(event);
       if (by === null) return;
       event.preventDefault();
-      step(by);
+      move(by);
     },
     keydown(event) {
       if (event.defaultPrevented) return;
       const target = isPress(event) ? servedStep(event) : keyStep(event);
       if (target === null) return;
       event.preventDefault();
-      if (target === 'first' || target === 'last') {
-        autoplay.end();
-        moves.to(target);
-      } else step(target);
+      move(target);
     },
   });
 
@@ -62,13 +54,19 @@ export function Controls({ moves, isHeld, children }: ControlsProps): ReactNode 
           onClick={autoplay.toggle}
         />
       )}
-      {hasOwnSteps && (
-        <div className="storefront-gallery-steps">
-          <button type="button" className="previous" aria-label={texts.galleryPrevious} onClick={() => step(-1)} />
-          <button type="button" className="next" aria-label={texts.galleryNext} onClick={() => step(1)} />
-        </div>
-      )}
+      {hasOwnSteps && <Steps onStep={move} />}
       {children}
     </>
+  );
+}
+
+/** Buttons to the picture before and the next one. */
+export function Steps({ onStep }: { readonly onStep: (by: 1 | -1) => void }): ReactNode {
+  const { texts } = useGallery();
+  return (
+    <div className="storefront-gallery-steps">
+      <button type="button" className="previous" aria-label={texts.galleryPrevious} onClick={() => onStep(-1)} />
+      <button type="button" className="next" aria-label={texts.galleryNext} onClick={() => onStep(1)} />
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
-import { GalleryContext, useGallery, useGrowing, type Batch, pictureLabel } from './GalleryContext.ts';
+import { GalleryContext, useGallery, useGrowing, pictureLabel } from './GalleryContext.ts';
 import styles from './image-gallery.css?inline';
 import { Openers } from './Openers.tsx';
 import { Pictures } from './Pictures.tsx';
@@ -20,7 +20,7 @@ import { createPlace, showPlace } from '../../../src/lib/createPlace.ts';
 const Links = memo(function Links(): null {
   const { slides, options, texts } = useGallery();
   const { newWindow } = options;
-  const attributes = (url: string, index: number): Readonly<Record<string, string | null>> => ({
+  const attributes = (url: string, index: number): Readonly<Record<string, string>> => ({
     href: url,
     'aria-label': pictureLabel(texts, slides, index),
     ...(newWindow && { target: '_blank', rel: 'noopener' }),
@@ -37,7 +37,7 @@ const Links = memo(function Links(): null {
     const places = slides.flatMap(({ node, anchor, url }, index) => {
       if (!url || anchor || node.localName === 'img') return [];
       const place = createPlace({ parent: node, tag: 'a', className: 'storefront-gallery-link' });
-      for (const [name, value] of Object.entries(attributes(url, index))) if (value !== null) place.node.setAttribute(name, value);
+      for (const [name, value] of Object.entries(attributes(url, index))) place.node.setAttribute(name, value);
       showPlace(place, true);
       return [place];
     });
@@ -89,14 +89,16 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
   useWrites((write) => {
     write.className(container, 'storefront-gallery', true);
     write.className(list, 'storefront-gallery-list', true);
-    write.attribute(container, 'data-design', design);
-    write.attribute(container, 'data-crop', options.autoCrop || (design === 'grid' && options.squareThumbs) ? 'true' : null);
-    write.attribute(container, 'data-meta-position', options.metaPosition);
-    const hasCaptions = options.meta !== 'none' && slides.some(({ captions }) => captions.length > 0);
-    write.attribute(container, 'data-captions', hasCaptions ? 'true' : null);
-    write.attribute(container, 'data-meta-on-hover', options.showMetaOnHover ? 'true' : null);
-    write.attribute(container, 'data-transparent', options.transparentBackground ? 'true' : null);
-    write.attribute(container, 'data-alignment', design === 'slider' ? options.activeAlignment : null);
+    const attributes = {
+      'data-design': design,
+      'data-crop': marked(options.autoCrop),
+      'data-meta-position': options.metaPosition,
+      'data-captions': marked(options.meta !== 'none' && slides.some(({ captions }) => captions.length > 0)),
+      'data-meta-on-hover': marked(options.showMetaOnHover),
+      'data-transparent': marked(options.transparentBackground),
+      'data-alignment': design === 'slider' ? options.activeAlignment : null,
+    };
+    for (const [name, value] of Object.entries(attributes)) write.attribute(container, name, value);
     write.attribute(list, 'data-layout', layout.name);
   });
 
@@ -107,7 +109,9 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
   }, []);
   return (
     <GalleryContext value={shared}>
-      <Slides batches={batches} />
+      {batches.map(([first, end]) => (
+        <SlideBatch key={first} first={first} end={end} />
+      ))}
       <Pictures current={current} styledCount={styledCount} />
       <Links />
       {options.lightbox && <Openers onNear={prepare} onOpen={open} />}
@@ -124,10 +128,9 @@ export const parts: WidgetParts<GalleryProps> = {
   placeIn: ({ container }) => ({ parent: container }),
 };
 
-/** Adds our classes in batches and shows captions by the options. Renders nothing. */
-const Slides = ({ batches }: { readonly batches: readonly Batch[] }): ReactNode =>
-  batches.map(([first, end]) => <SlideBatch key={first} first={first} end={end} />);
+const marked = (isSo: boolean): string | null => (isSo ? 'true' : null);
 
+/** Adds our classes and shows captions by the options. Renders nothing. */
 const SlideBatch = memo(function SlideBatch({ first, end }: { readonly first: number; readonly end: number }): null {
   const { slides, options } = useGallery();
   const { meta } = options;

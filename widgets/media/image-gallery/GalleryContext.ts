@@ -6,7 +6,7 @@ import { nameOf, type GalleryProps, type Slide } from './readGallery.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { whenIdle } from '../../../src/lib/whenIdle.ts';
 
-export type Batch = readonly [first: number, end: number];
+type Batch = readonly [first: number, end: number];
 
 /** A slow phone renders this many in a few milliseconds. */
 const AT_ONCE = 12;

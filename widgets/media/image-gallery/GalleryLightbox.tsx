@@ -5,8 +5,9 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import styles from './gallery-lightbox.css?inline';
+import { Steps } from './Controls.tsx';
 import { useGallery, pictureLabel } from './GalleryContext.ts';
-import { keyStep, useSwipe } from './useSwipe.ts';
+import { keyStep, placeAfter, useSwipe } from './useSwipe.ts';
 import { descriptionOf, nameOf } from './readGallery.ts';
 import { addListener } from '../../../src/lib/listen.ts';
 
@@ -55,7 +56,7 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
       const target = keyStep(event as KeyboardEvent);
       if (target === null || count < 2) return;
       event.preventDefault();
-      go(target === 'first' ? 0 : target === 'last' ? count - 1 : place + target);
+      go(placeAfter(place, target));
     };
     return dialog ? addListener(dialog, 'keydown', onKey) : undefined;
   });
@@ -88,12 +89,7 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
           </Text>
         )}
       </figcaption>
-      {count > 1 && (
-        <div className="storefront-gallery-steps">
-          <button type="button" className="previous" aria-label={texts.galleryPrevious} onClick={() => go(place - 1)} />
-          <button type="button" className="next" aria-label={texts.galleryNext} onClick={() => go(place + 1)} />
-        </div>
-      )}
+      {count > 1 && <Steps onStep={(by) => go(place + by)} />}
     </figure>
   );
 }

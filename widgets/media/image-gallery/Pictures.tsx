@@ -1,5 +1,5 @@
 import { memo, useMemo, useEffect, useRef, useState } from 'react';
-import { pictureSources, drawnWidth, type ServedPicture } from '../readPicture.ts';
+import { pictureSources, drawnWidth, ratioOf, writeSources, type ServedPicture } from '../readPicture.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
 import { addListener } from '../../../src/lib/listen.ts';
@@ -22,7 +22,6 @@ interface PicturesProps {
 export const Pictures = memo(function Pictures({ current, styledCount }: PicturesProps): null {
   const { slides, list, options } = useGallery();
   const { design } = options;
-  const isCropped = options.autoCrop || (design === 'grid' && options.squareThumbs);
   const isSlideshow = design === 'slideshow';
   const all = useMemo(() => slides.slice(0, styledCount).flatMap(({ picture }) => picture ?? []), [styledCount, slides]);
   const looked = useMemo(() => {
@@ -30,28 +29,23 @@ export const Pictures = memo(function Pictures({ current, styledCount }: Picture
     // Stacked pictures would all near the viewport at once.
     return slidesBeside(current, slides.length).flatMap((index) => slides[index]?.picture ?? []);
   }, [all, current, isSlideshow, slides]);
-  const isNatural = design === 'stacked' || (design === 'slider' && !(isCropped && options.hasRatioWord));
-  const near = useNearPictures(looked, design === 'slider' ? list : null, isCropped);
+  const isNatural = design === 'stacked' || (design === 'slider' && !(options.autoCrop && options.hasRatioWord));
+  const near = useNearPictures(looked, design === 'slider' ? list : null, options.autoCrop);
 
   useWrites((write) => {
-    for (const { image, width, height } of all) {
+    for (const picture of all) {
+      const { image } = picture;
       // On each picture, because a property on the list would restyle everything inside.
-      write.style(image, '--storefront-gallery-ratio', `${isNatural && width && height ? width / height : options.ratio}`);
+      write.style(image, '--storefront-gallery-ratio', `${(isNatural && ratioOf(picture)) || options.ratio}`);
       if (design === 'slider') write.style(image, '--storefront-gallery-height', `${options.aspectRatio}`);
     }
     for (const [picture, drawn] of near) {
       const { image, address, focus } = picture;
       if (address === null) continue;
-      const { src, srcset } = pictureSources(address, picture.width);
       if (focus !== null) write.style(image, 'object-position', focus);
       for (const name of ['width', 'height'] as const) if (picture[name] !== null) write.attribute(image, name, `${picture[name]}`);
       write.attribute(image, 'decoding', 'async');
-      if (srcset !== null) {
-        write.attribute(image, 'sizes', `${drawn}px`);
-        write.attribute(image, 'srcset', srcset);
-      }
-      // Last, because the browser then knows which size to request.
-      write.attribute(image, 'src', src);
+      writeSources(write, image, pictureSources(address, picture.width), `${drawn}px`);
     }
   });
   return null;
@@ -86,8 +80,7 @@ function useNearPictures(
       for (const { target, boundingClientRect } of found) {
         const picture = byImage.get(target);
         if (!picture) continue;
-        const { width, height } = picture;
-        const drawn = drawnWidth(boundingClientRect, width && height ? width / height : null, isCropped);
+        const drawn = drawnWidth(boundingClientRect, ratioOf(picture), isCropped);
         // A larger picture suits a smaller place.
         if (drawn > (more.get(picture) ?? -1)) more.set(picture, drawn);
       }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
-import { Controls, type Moves } from './Controls.tsx';
+import { Controls } from './Controls.tsx';
 import { useGallery } from './GalleryContext.ts';
-import { isLeftToRight } from './useSwipe.ts';
+import { isLeftToRight, type Move } from './useSwipe.ts';
 import { useReducedMotion } from './useAutoplay.ts';
 
 const SAME_PX = 2;
@@ -37,21 +37,20 @@ export function Slider({ styledCount, isHeld }: SliderProps): ReactNode {
     return slides.slice(0, styledCount).map(({ node }) => forwards * (anchor(node.getBoundingClientRect()) - here));
   };
   const scrollBy = (way: number) => list.scrollBy({ left: isLeftToRight(list) ? way : -way, behavior });
-  const moves: Moves = {
-    by(step) {
-      const before = Math.abs(list.scrollLeft);
-      const after = list.scrollWidth - list.clientWidth - before;
-      if (step > 0) {
-        const way = waysFrom().find((other) => other > SAME_PX);
-        if (after <= SAME_PX || way === undefined) moves.to('first');
-        else scrollBy(Math.min(way, after));
-      } else {
-        const way = waysFrom().findLast((other) => other < -SAME_PX);
-        if (before <= SAME_PX || way === undefined) moves.to('last');
-        else scrollBy(Math.max(way, -before));
-      }
-    },
-    to: (end) => scrollBy(end === 'first' ? -list.scrollWidth : list.scrollWidth),
+  const move = (to: Move) => {
+    const before = Math.abs(list.scrollLeft);
+    const after = list.scrollWidth - list.clientWidth - before;
+    if (to === 'first') scrollBy(-list.scrollWidth);
+    else if (to === 'last') scrollBy(list.scrollWidth);
+    else if (to > 0) {
+      const way = waysFrom().find((other) => other > SAME_PX);
+      if (after <= SAME_PX || way === undefined) move('first');
+      else scrollBy(Math.min(way, after));
+    } else {
+      const way = waysFrom().findLast((other) => other < -SAME_PX);
+      if (before <= SAME_PX || way === undefined) move('last');
+      else scrollBy(Math.max(way, -before));
+    }
   };
-  return <Controls moves={moves} isHeld={isHeld} />;
+  return <Controls onMove={move} isHeld={isHeld} />;
 }

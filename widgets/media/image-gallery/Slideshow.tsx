@@ -5,8 +5,8 @@ import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { Controls } from './Controls.tsx';
 import { useGallery, pictureLabel, useGrowing } from './GalleryContext.ts';
 import { slidesBeside } from './Pictures.tsx';
-import { useSwipe } from './useSwipe.ts';
-import { pictureSources } from '../readPicture.ts';
+import { placeAfter, useSwipe } from './useSwipe.ts';
+import { pictureSources, ratioOf } from '../readPicture.ts';
 
 interface StripProps {
   readonly current: number;
@@ -26,7 +26,7 @@ const StripBatch = memo(function StripBatch({ first, end, current, onChoose }: S
   return slides.slice(first, end).map(({ picture }, at) => {
     const index = first + at;
     const address = picture?.address ?? picture?.image.getAttribute('src');
-    const own = picture?.width && picture.height ? picture.width / picture.height : 1;
+    const own = (picture && ratioOf(picture)) || 1;
     const ratio = options.squareThumbs ? 1 : own;
     const { src, srcset } = address ? pictureSources(address, picture?.width ?? null) : { src: undefined, srcset: null };
     return (
@@ -106,7 +106,7 @@ export function Slideshow({ current, isHeld, onChange }: SlideshowProps): ReactN
 
   const hasStrip = options.thumbnails && options.thumbnailStripHeight > 0 && count > 1;
   return (
-    <Controls moves={{ by: (step, isOwn) => go(current + step, isOwn), to: (end) => go(end === 'first' ? 0 : -1, true) }} isHeld={isHeld}>
+    <Controls onMove={(move, isOwn) => go(placeAfter(current, move), isOwn)} isHeld={isHeld}>
       {hasStrip && <Strip current={current} onChoose={choose} />}
     </Controls>
   );

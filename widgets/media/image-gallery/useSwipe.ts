@@ -29,11 +29,17 @@ export const isLeftToRight = (element: Element): boolean => getComputedStyle(ele
 /** Enter and Space press a button; holding one down presses it once. */
 export const isPress = ({ key, repeat }: KeyboardEvent): boolean => !repeat && (key === 'Enter' || key === ' ');
 
+/** By one picture, or to an end. */
+export type Move = 1 | -1 | 'first' | 'last';
+
+/** The place after a move; -1 is the last one. */
+export const placeAfter = (place: number, move: Move): number => (move === 'first' ? 0 : move === 'last' ? -1 : place + move);
+
 /**
  * Arrow keys move by one, Home and End to the ends (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/); `null` for other keys, and in
  * controls that need them.
  */
-export function keyStep({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): 1 | -1 | 'first' | 'last' | null {
+export function keyStep({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): Move | null {
   if (altKey || ctrlKey || metaKey || !(target instanceof Element)) return null;
   if (target.closest('input,select,textarea,audio,video,iframe,[contenteditable]')) return null;
   if (key === 'Home') return 'first';

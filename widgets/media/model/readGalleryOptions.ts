@@ -16,7 +16,7 @@ export interface GalleryOptions {
   readonly autoplay: boolean;
   readonly autoplayDuration: number;
   readonly controls: boolean;
-  /** Whether a picture is cropped to fill its place. */
+  /** Whether a picture is cropped to fill its place, as stated or as a square in a grid. */
   readonly autoCrop: boolean;
   /** Width to height of one picture's place. */
   readonly ratio: number;
@@ -59,17 +59,18 @@ export function readGalleryOptions(raw: unknown): GalleryOptions {
     const { min, max, initial } = GALLERY_RANGES[option];
     return Math.min(max, Math.max(min, numberOf(stated[option]) ?? initial));
   };
+  const design = oneOf('design', GALLERY_DESIGNS) ?? 'grid';
   const squareThumbs = isOn('square-thumbs');
   const percent = numberOf(stated['aspectRatio']);
   const aspectRatio = percent !== null && percent > 0 ? percent : SLIDER_ASPECT_RATIO;
   const word = stated['aspect-ratio'] === SQUARE ? 1 : ratioOf(oneOf('aspect-ratio', ASPECT_RATIOS));
-  const isSquare = squareThumbs && percent === null && stated['design'] !== 'slideshow' && stated['design'] !== 'slider';
+  const isSquare = squareThumbs && percent === null && design !== 'slideshow' && design !== 'slider';
   return {
-    design: oneOf('design', GALLERY_DESIGNS) ?? 'grid',
+    design,
     autoplay: isOn('autoplay'),
     autoplayDuration: ranged('autoplay-duration'),
     controls: isOn('controls'),
-    autoCrop: isOn('auto-crop'),
+    autoCrop: isOn('auto-crop') || (design === 'grid' && squareThumbs),
     ratio: word ?? (isSquare ? 1 : 100 / aspectRatio),
     hasRatioWord: word !== null,
     aspectRatio,

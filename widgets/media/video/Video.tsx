@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createTrustedPolicy } from '../../../src/lib/createTrustedPolicy.ts';
-import { drawnWidth, pictureSources } from '../readPicture.ts';
+import { drawnWidth, pictureSources, ratioOf, writeSources } from '../readPicture.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { mediaTexts } from '../mediaTexts.ts';
@@ -34,17 +34,12 @@ function Video({ element, html, provider, player, overlay, thumb }: VideoProps &
     write.attribute(overlay, 'tabindex', '0');
     write.attribute(overlay, 'aria-label', label);
     if (!thumb?.address) return;
-    const { image, width, height, focus, address } = thumb;
-    const { src, srcset } = pictureSources(address, width);
-    const drawn = drawnWidth({ width: element.clientWidth, height: element.clientHeight }, width && height ? width / height : null, true);
+    const { image, width, focus, address } = thumb;
+    const drawn = drawnWidth({ width: element.clientWidth, height: element.clientHeight }, ratioOf(thumb), true);
     if (focus !== null) write.style(image, 'object-position', focus);
     // The button has a name, so the picture is decorative.
     if (!image.hasAttribute('alt')) write.attribute(image, 'alt', '');
-    if (srcset !== null) {
-      write.attribute(image, 'sizes', drawn > 0 ? `${drawn}px` : '100vw');
-      write.attribute(image, 'srcset', srcset);
-    }
-    write.attribute(image, 'src', src);
+    writeSources(write, image, pictureSources(address, width), drawn > 0 ? `${drawn}px` : '100vw');
   });
 
   useElementEvents(overlay, {
