@@ -64,20 +64,19 @@ type ReviewOrder = (typeof REVIEW_ORDERS)[number];
 /** Equal reviews keep the platform's order; undated ones are oldest. */
 export function arrangeReviews(reviews: readonly Review[], order: ReviewOrder, stars: StarRating | null): readonly Review[] {
   const wanted = stars === null ? reviews : reviews.filter(({ starRating }) => starRating === stars);
-  switch (order) {
-    case 'newest':
-      return wanted
-        .map((review) => ({ review, at: momentOf(review) }))
-        .sort((one, other) => (one.at === other.at ? 0 : other.at - one.at))
-        .map(({ review }) => review);
-    case 'highest':
-      return [...wanted].sort((one, other) => Number(other.starRating) - Number(one.starRating));
-    case 'lowest':
-      return [...wanted].sort((one, other) => Number(one.starRating) - Number(other.starRating));
-    default:
-      return wanted;
-  }
+  return wanted
+    .map((review) => ({ review, rank: RANKS[order](review) }))
+    .sort((one, other) => (one.rank === other.rank ? 0 : other.rank - one.rank))
+    .map(({ review }) => review);
 }
+
+/** What a review is ranked by; the highest stands first. */
+const RANKS: Readonly<Record<ReviewOrder, (review: Review) => number>> = {
+  featured: () => 0,
+  newest: momentOf,
+  highest: ({ starRating }) => Number(starRating),
+  lowest: ({ starRating }) => -Number(starRating),
+};
 
 function momentOf(review: Review): number {
   const date = reviewDate(review.reviewDate);

@@ -1,56 +1,45 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useAnnounce, useSettings } from '../../src/core/ui/ShopContext.ts';
-import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import type { Review } from '../../src/commerce/model/review.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { counted } from './counted.ts';
-import { formatAverage } from './format.ts';
 import { imageAddress, ReviewItem } from './ReviewItem.tsx';
 import { ImageDialog } from './ImageDialog.tsx';
-import { readReviews, type ReviewsProps, reviewSummary } from './readReviews.ts';
+import { readReviews, type ReviewsProps, type ReviewSummary } from './readReviews.ts';
 import { ReviewControls, arrangeReviews, type ReviewView } from './ReviewControls.tsx';
-import { Stars, useReviewStyles } from './Stars.tsx';
-import { useRatingMarkup } from './useRatingMarkup.ts';
-import { useReviews, useRoom } from './useReviews.ts';
-import { reviewTexts } from './reviewTexts.ts';
+import { Stars } from './Stars.tsx';
+import { summaryWords, useShownReviews } from './useReviews.ts';
+import type { ReviewTexts } from './reviewTexts.ts';
 
 const REVIEWS_PAGE_SIZE = 10;
 
 /** Ten at a time; nothing is shown without reviews. */
-function Reviews({ element, productId, productName, timeZone }: ReviewsProps & WidgetProps): ReactNode {
-  const { localizedStrings, textLanguage } = useSettings();
-  const texts = localize(reviewTexts, localizedStrings);
-  const reviews = useReviews(productId);
-  const summary = reviewSummary(reviews ?? []);
-  const { average, count } = summary;
+function Reviews(props: ReviewsProps & WidgetProps): ReactNode {
+  const { textLanguage } = useSettings();
+  const { reviews, summary, texts } = useShownReviews(props, { room: '100vh', showsLoading: true });
   const id = useOwnId();
-  useReviewStyles();
-  useRoom(element, '100vh', reviews === null);
-  useReplaceContent(element, reviews === null || count > 0);
-  useRatingMarkup(productName, average, count);
   if (reviews === null) return <p className="storefront-reviews-loading">{texts.reviewsLoading}</p>;
-  if (count === 0) return null;
-  const shown = formatAverage(average, textLanguage);
+  if (summary.count === 0) return null;
+  const { average, count, label } = summaryWords(summary, texts, textLanguage);
   return (
     <section className="storefront-reviews" aria-labelledby={id}>
       <h2 id={id}>{texts.reviewsTitle}</h2>
       <p className="storefront-review-summary">
-        <Stars value={average} label={counted(texts, 'summaryOfOne', 'summary', count, textLanguage, { average: shown })} />
-        <span aria-hidden="true">{shown}</span>
-        <span className="storefront-review-count">{counted(texts, 'review', 'reviews', count, textLanguage)}</span>
+        <Stars value={summary.average} label={label} />
+        <span aria-hidden="true">{average}</span>
+        <span className="storefront-review-count">{count}</span>
       </p>
-      <ReviewList reviews={reviews} summary={summary} texts={texts} timeZone={timeZone} />
+      <ReviewList reviews={reviews} summary={summary} texts={texts} timeZone={props.timeZone} />
     </section>
   );
 }
 
 interface ReviewListProps extends Pick<ReviewsProps, 'timeZone'> {
   readonly reviews: readonly Review[];
-  readonly summary: ReturnType<typeof reviewSummary>;
-  readonly texts: Parameters<typeof ReviewItem>[0]['texts'];
+  readonly summary: ReviewSummary;
+  readonly texts: ReviewTexts;
 }
 
 function ReviewList({ reviews, summary, texts, ...site }: ReviewListProps): ReactNode {

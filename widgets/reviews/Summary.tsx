@@ -1,32 +1,20 @@
 import type { ReactNode } from 'react';
-import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
-import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../src/core/ui/ShopContext.ts';
-import { counted } from './counted.ts';
-import { formatAverage } from './format.ts';
-import { readReviews, type ReviewsProps, reviewSummary } from './readReviews.ts';
-import { Stars, useReviewStyles } from './Stars.tsx';
-import { useRatingMarkup } from './useRatingMarkup.ts';
-import { useReviews, useRoom } from './useReviews.ts';
-import { reviewTexts } from './reviewTexts.ts';
+import { readReviews, type ReviewsProps } from './readReviews.ts';
+import { Stars } from './Stars.tsx';
+import { summaryWords, useShownReviews } from './useReviews.ts';
 
-function Summary({ element, productId, productName }: ReviewsProps & WidgetProps): ReactNode {
-  const { localizedStrings, textLanguage } = useSettings();
-  const texts = localize(reviewTexts, localizedStrings);
-  const reviews = useReviews(productId);
-  const { count, average } = reviewSummary(reviews ?? []);
-  useReviewStyles();
-  useRoom(element, null, reviews === null);
-  useReplaceContent(element, count > 0);
-  useRatingMarkup(productName, average, count);
-  if (count === 0) return null;
-  const shown = formatAverage(average, textLanguage);
+function Summary(props: ReviewsProps & WidgetProps): ReactNode {
+  const { textLanguage } = useSettings();
+  const { summary, texts } = useShownReviews(props, { room: null, showsLoading: false });
+  if (summary.count === 0) return null;
+  const { count, label } = summaryWords(summary, texts, textLanguage);
   return (
     <div className="storefront-review-summary">
-      <Stars value={average} label={counted(texts, 'summaryOfOne', 'summary', count, textLanguage, { average: shown })} />
-      <Text className="storefront-review-count">{counted(texts, 'review', 'reviews', count, textLanguage)}</Text>
+      <Stars value={summary.average} label={label} />
+      <Text className="storefront-review-count">{count}</Text>
     </div>
   );
 }

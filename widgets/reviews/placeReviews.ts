@@ -36,15 +36,8 @@ export function placeReviews(page: Page, signal: AbortSignal): void {
   const servedSummary = document.querySelector(SERVED_SUMMARY);
   if (servedSummary) place('review-summary', SUMMARY_ROOM, 'beforeend', servedSummary);
   else place('review-summary', BESIDE, 'beforebegin', price);
+  const area = AREAS.map((selector) => document.querySelector(selector)).find(Boolean);
   const servedSection = document.querySelector(SERVED_SECTION);
   if (servedSection) place('reviews', SECTION_ROOM, 'beforeend', servedSection);
-  else place('reviews', SECTION_ROOM, 'afterend', findAnchor(document) ?? root);
-}
-
-function findAnchor(document: Document): Element | null {
-  for (const selector of AREAS) {
-    const anchor = document.querySelector(selector);
-    if (anchor) return anchor;
-  }
-  return null;
+  else place('reviews', SECTION_ROOM, 'afterend', area ?? root);
 }

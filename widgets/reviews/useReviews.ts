@@ -1,14 +1,52 @@
 import { useLayoutEffect, useState } from 'react';
-import { useReport, useActions } from '../../src/core/ui/ShopContext.ts';
-import { useWrites } from '../../src/core/ui/useWrites.ts';
+import { localize } from '../../src/commerce/texts/localize.ts';
+import { useReport, useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
+import { useReplaceContent, useWrites } from '../../src/core/ui/useWrites.ts';
 import { readReviewList, reviewsAssignSchema, reviewsSchema, type Review } from '../../src/commerce/model/review.ts';
 import { ok, type Result } from '../../src/lib/result.ts';
 import { pathOf } from '../../src/lib/pathOf.ts';
 import type { ApiError } from '../../src/core/wire/ApiError.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
+import type { WidgetProps } from '../../src/core/mount/defineWidget.ts';
+import { counted } from './counted.ts';
+import { formatAverage } from './format.ts';
+import { reviewSummary, type ReviewsProps, type ReviewSummary } from './readReviews.ts';
+import { reviewTexts, type ReviewTexts } from './reviewTexts.ts';
+import { useReviewStyles } from './Stars.tsx';
+import { useRatingMarkup } from './useRatingMarkup.ts';
+
+interface ReviewLook {
+  /** Reserved until the reviews are there: a CSS length; `null`: the element's own. */
+  readonly room: string | null;
+  /** Whether the served content is replaced while they are loading. */
+  readonly showsLoading: boolean;
+}
+
+/** The reviews of an element's product, which replace what the server has sent. */
+export function useShownReviews({ element, productId, productName }: ReviewsProps & WidgetProps, { room, showsLoading }: ReviewLook) {
+  const texts = localize(reviewTexts, useSettings().localizedStrings);
+  const reviews = useReviews(productId);
+  const summary = reviewSummary(reviews ?? []);
+  const { average, count } = summary;
+  useReviewStyles();
+  useRoom(element, room, reviews === null);
+  useReplaceContent(element, count > 0 || (showsLoading && reviews === null));
+  useRatingMarkup(productName, average, count);
+  return { reviews, summary, texts };
+}
+
+/** The average and the count in words; `label`: both. */
+export function summaryWords({ average, count }: ReviewSummary, texts: ReviewTexts, language: string) {
+  const shown = formatAverage(average, language);
+  return {
+    average: shown,
+    count: counted(texts, 'review', 'reviews', count, language),
+    label: counted(texts, 'summaryOfOne', 'summary', count, language, { average: shown }),
+  };
+}
 
 /** `null` while loading; after a failure, which is reported, empty. */
-export function useReviews(productId: string): readonly Review[] | null {
+function useReviews(productId: string): readonly Review[] | null {
   const actions = useActions(createReviewActions);
   const report = useReport();
   const [reviews, setReviews] = useState<readonly Review[] | null>(null);
@@ -29,7 +67,7 @@ export function useReviews(productId: string): readonly Review[] | null {
  *
  * @param height a CSS length; `null`: the element's own
  */
-export function useRoom(element: HTMLElement, height: string | null, isComing: boolean): void {
+function useRoom(element: HTMLElement, height: string | null, isComing: boolean): void {
   const [isKept, setKept] = useState(true);
   useLayoutEffect(() => (isComing ? undefined : whenUnseen(element, () => setKept(false))), [element, isComing]);
   const room = isKept ? height : '0';
