@@ -45,35 +45,26 @@ interface RestockDeps extends Pick<RareDeps<FailureSettings, RestockEvents>, 'se
 
 export function createRestockActions({ products, send, emit, settings }: RestockDeps): RestockActions {
   const store = createStore<RestockStates>()(() => ({}));
-  const set = (
-    productKey: ProductKey,
-    variantId: string,
-    status: RestockState['status'],
-    problem: RestockProblem | null = null,
-    message: string | null = null,
-  ) => {
-    const state: RestockState = { status, problem, message };
-    // A product that has left the page has none.
-    if (products.get(productKey)) {
-      const states = withoutInherited({ ...store.getState()[productKey], [variantId]: state });
-      store.setState({ [productKey]: states });
-    }
-    return state;
-  };
-
   return {
     store,
     async signUp(productKey, variantId, { isJoinMailingList, email, emailRule = 'platform', getCaptchaToken }) {
       const state = products.get(productKey);
       const status = store.getState()[productKey]?.[variantId]?.status;
       if (!state || status === 'sending' || status === 'done') return null;
+      const set = (newStatus: RestockState['status'], problem: RestockProblem | null = null, message: string | null = null) => {
+        const entry: RestockState = { status: newStatus, problem, message };
+        // A product that has left the page has none.
+        if (products.get(productKey))
+          store.setState({ [productKey]: withoutInherited({ ...store.getState()[productKey], [variantId]: entry }) });
+        return entry;
+      };
       const problem = checkRestock({ email, emailRule });
-      if (problem) return set(productKey, variantId, 'failed', problem);
-      set(productKey, variantId, 'sending');
+      if (problem) return set('failed', problem);
+      set('sending');
       const captchaToken = getCaptchaToken && (await getCaptchaToken());
       if (captchaToken !== undefined) {
         const missing = checkRestock({ email, captchaToken, emailRule });
-        if (missing) return set(productKey, variantId, 'failed', missing);
+        if (missing) return set('failed', missing);
       }
       const json = {
         isJoinMailingList,
@@ -85,15 +76,14 @@ export function createRestockActions({ products, send, emit, settings }: Restock
       const path = 'site-users/account/notifications/restock';
       const answer = await send({ method: 'post', path, json, empty: null });
       if (answer.ok) {
-        const done = set(productKey, variantId, 'done');
+        const done = set('done');
         products.markAwaited(productKey, variantId);
         emit('restock-signed-up', { productInstance: productKey, itemId: state.product.id, variantId });
         return done;
       }
       const { kind, serverMessage } = answer.error;
-      const own = explainFailure(answer.error, settings);
       // The platform's message, except for an expired session, whose message means nothing to visitors.
-      return set(productKey, variantId, 'failed', null, (kind === 'crumb' ? null : serverMessage) ?? own);
+      return set('failed', null, (kind === 'crumb' ? null : serverMessage) ?? explainFailure(answer.error, settings));
     },
   };
 }
