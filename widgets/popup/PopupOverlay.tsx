@@ -23,7 +23,7 @@ const SUBMITTED = 'storefront:form-submitted';
 /** Shown by the owner's settings; records how it was closed. */
 function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNode {
   const { settings, onExit, template } = props;
-  const actions = useActions(createOverlayActions);
+  const emit = useActions(emitOf);
   const { cartPath } = useSettings();
   const [isOpen, setOpen] = useState(false);
   const isSubmitted = useRef(false);
@@ -43,15 +43,15 @@ function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNod
       // Another tab may have shown it meanwhile.
       if (isPhone() || !isDue(readPopupRecord(store), settings, Date.now())) return;
       setOpen(true);
-      actions.emitShown(version);
+      emit('overlay-shown', { productInstance: null, version });
     });
-  }, [actions, cartPath, element, onExit, settings, template, version]);
+  }, [emit, cartPath, element, onExit, settings, template, version]);
 
   const close = useCallback(() => {
     setOpen(false);
     keep();
-    actions.emitClosed(version, isSubmitted.current);
-  }, [actions, keep, version]);
+    emit('overlay-closed', { productInstance: null, version, submitted: isSubmitted.current });
+  }, [emit, keep, version]);
   const submit = useCallback(() => {
     isSubmitted.current = true;
     keep();
@@ -121,15 +121,7 @@ export const parts: WidgetParts<PopupProps> = {
   placeIn: ({ box }) => ({ parent: box, before: box.firstChild }),
 };
 
-export interface OverlayActions {
-  emitShown(version: number | null): void;
-  emitClosed(version: number | null, submitted: boolean): void;
-}
-
-export const createOverlayActions = ({ emit }: Pick<RareDeps<unknown, PopupEvents>, 'emit'>): OverlayActions => ({
-  emitShown: (version) => emit('overlay-shown', { productInstance: null, version }),
-  emitClosed: (version, submitted) => emit('overlay-closed', { productInstance: null, version, submitted }),
-});
+const emitOf = ({ emit }: Pick<RareDeps<unknown, PopupEvents>, 'emit'>) => emit;
 
 const TYPED_IN =
   'textarea,select,iframe,[role="textbox"],[contenteditable]:not([contenteditable="false"]),' +
