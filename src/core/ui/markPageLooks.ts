@@ -23,17 +23,15 @@ const COMPARED = [
   'paddingTop',
 ] as const;
 
-type Look = readonly string[];
-
 /**
  * Marks hooked controls without class and style that a rule of the page dresses, so that none is half theirs and half ours, now and as they
  * arrive, until the signal aborts.
  */
 export function markPageLooks(page: Document, onAdded: (look: () => void) => void, signal: AbortSignal): void {
-  const bare = new Map<string, Look>();
+  const bare = new Map<string, string>();
   const measured = new WeakSet<Element>();
   const marked = new Set<Element>();
-  const bareLookOf = (control: Element): Look => {
+  const bareLookOf = (control: Element): string => {
     const key = `${control.localName} ${control.getAttribute('type')} ${control.hasAttribute('href')}`;
     const known = bare.get(key) ?? measureBare(page, control);
     bare.set(key, known);
@@ -46,7 +44,7 @@ export function markPageLooks(page: Document, onAdded: (look: () => void) => voi
     const looks = found.map((control) => [control, lookOf(control)] as const);
     for (const [control, look] of looks) {
       measured.add(control);
-      if (isSame(look, bareLookOf(control))) control.removeAttribute(STYLED);
+      if (look === bareLookOf(control)) control.removeAttribute(STYLED);
       else {
         control.setAttribute(STYLED, '');
         marked.add(control);
@@ -60,17 +58,16 @@ export function markPageLooks(page: Document, onAdded: (look: () => void) => voi
   });
 }
 
-function lookOf(control: Element): Look {
+function lookOf(control: Element): string {
   const style = getComputedStyle(control);
   const look = COMPARED.map((property) => style[property]);
   // Of others the browser's own colour is that of the text around them.
-  return control.matches('button,input,a[href]') ? [...look, style.color] : look;
+  if (control.matches('button,input,a[href]')) look.push(style.color);
+  return look.join('\n');
 }
 
-const isSame = (one: Look, other: Look): boolean => one.every((value, at) => value === other[at]);
-
 /** The browser's own look of such a control, in a shadow tree, where no rule of the page counts. */
-function measureBare(page: Document, { localName, attributes }: Element): Look {
+function measureBare(page: Document, { localName, attributes }: Element): string {
   const host = page.createElement('div');
   const control = page.createElement(localName);
   for (const name of ['type', 'href']) {

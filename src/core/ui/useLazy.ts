@@ -54,21 +54,8 @@ export const lazyComponent = <Props extends object>(load: () => Promise<(props: 
   };
 
 /**
- * The same for a dialog. While it cannot be loaded, `text` is announced; at last the browser's alert shows it and the dialog counts as
- * closed.
- */
-export function useLazyDialog<Part>(load: () => Promise<Part>, text: string, onClose: () => void): Part | null {
-  const announce = useAnnounce();
-  return useLazy(load, (isGone) => {
-    if (!isGone) return announce(text);
-    // oxlint-disable-next-line no-alert -- the only dialog that needs none of the shop's files
-    window.alert(text);
-    onClose();
-  });
-}
-
-/**
- * A dialog whose file is loaded when it is first shown.
+ * A dialog whose file is loaded when it is first shown. While it cannot be loaded, a text is announced; at last the browser's alert shows it
+ * and the dialog counts as closed.
  *
  * @param textOf the visitor's message if the file is lost; left out: that something went wrong
  */
@@ -78,6 +65,13 @@ export const lazyDialog = <Props extends { readonly onClose: () => void }>(
 ) =>
   function LazyDialog(props: Props): ReactNode {
     const { unknownError } = useShop().settings.shopTexts;
-    const Dialog = useLazyDialog(load, textOf ? textOf(props) : unknownError, props.onClose);
+    const announce = useAnnounce();
+    const Dialog = useLazy(load, (isGone) => {
+      const text = textOf ? textOf(props) : unknownError;
+      if (!isGone) return announce(text);
+      // oxlint-disable-next-line no-alert -- the only dialog that needs none of the shop's files
+      window.alert(text);
+      props.onClose();
+    });
     return Dialog && createElement(Dialog, props);
   };
