@@ -1,7 +1,7 @@
 import { attempt } from '../../src/lib/result.ts';
 import { hook } from '../../src/core/page/selectors.ts';
 import { PageError } from '../../src/lib/PageError.ts';
-import { readFormJson, type Form, type KnownForm, type PageFacts } from './model/form.ts';
+import { readFormJson, type Form, type FormCaptcha, type KnownForm, type PageFacts } from './model/form.ts';
 import { jsonScript, readJsonAttribute, readJsonScript } from '../../src/lib/readJson.ts';
 import { own } from '../../src/lib/readers.ts';
 import { unclobbered } from '../../src/lib/unclobbered.ts';
@@ -95,7 +95,7 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
   if (served && explained && (id || !json.error)) {
     const form = readFormJson(describe(served), { ...known, id: described?.id ?? id });
     if (!form) throw new PageError(`${attribute.id} is missing; expected the form's id. The server's HTML stays.`, element);
-    const ofMarkup = { ...form, fields: explained.fields };
+    const ofMarkup = { ...form, fields: explained.fields, captcha: captchaOf(served) };
     const isUncovered = described || json.error;
     const nodes = described ? thanksOf(explained.nodes, described) : explained.nodes;
     return { ...props(described ? completeForm(ofMarkup, described) : ofMarkup, nodes), cover: isUncovered ? cover : null };
@@ -157,19 +157,22 @@ function newsletterForm(known: KnownForm, emailTitle: () => string): Form | null
 const ownHtml = (root: Element | null, selector: string): string =>
   root?.querySelector(selector)?.getAttribute(attribute.submissionHtml) ?? '';
 
-/** Facts from the served form's inline handler (`collectionId: '…', objectName: '…'`) and the captcha's place. */
+/** Facts from the served form's inline handler: `collectionId: '…', objectName: '…'`. */
 function describe(form: Element): object {
   const handler = form.getAttribute('onsubmit') ?? '';
   const said = (name: string) => new RegExp(`\\b${name}\\s*:\\s*['"]([^'"]*)`).exec(handler)?.[1];
+  return { fields: [], collectionId: said('collectionId'), objectName: said('objectName') };
+}
+
+/** The captcha that a served form has a place for. */
+function captchaOf(form: Element): FormCaptcha | null {
   const place = form.querySelector(selectors.captcha);
-  return {
-    fields: [],
-    collectionId: said('collectionId'),
-    objectName: said('objectName'),
-    captchaEnabled: place !== null,
-    captchaTheme: place?.getAttribute(selectors.captchaTheme) === 'dark' ? 2 : 1,
-    captchaAlignment: ['', 'left', 'center', 'right'].findIndex((side) => place?.classList.contains(`align-${side}`)),
-  };
+  return (
+    place && {
+      theme: place.getAttribute(selectors.captchaTheme) === 'dark' ? 'dark' : 'light',
+      align: (['left', 'center', 'right'] as const).find((side) => place.classList.contains(`align-${side}`)) ?? 'left',
+    }
+  );
 }
 
 function readFormFacts({ document, context }: Page): PageFacts {

@@ -2,7 +2,9 @@ import { createFormField, type FormField } from './model/formField.ts';
 import { FORM_FIELD_TYPES, fieldTypes, MAILING_LIST, type FormFieldType } from '../../src/commerce/model/formFieldType.ts';
 import { PageError } from '../../src/lib/PageError.ts';
 import { unclobbered } from '../../src/lib/unclobbered.ts';
+import { partNamed } from './engine/fieldParts.ts';
 import type { FormValues } from './engine/formValues.ts';
+import { controlValue } from './parts/controlValue.ts';
 import type { ServedControl, ServedFieldNodes, ServedNodes } from './parts/ServedNodes.ts';
 import * as selectors from './selectors.ts';
 import { withoutInherited } from '../../src/lib/withoutInherited.ts';
@@ -110,8 +112,7 @@ function partOf(control: ServedControl['node'], type: FormFieldType): string {
   if (control.type === 'checkbox') return MAILING_LIST;
   const stated = control.getAttribute(selectors.attribute.part);
   if (stated !== null || kept === 'text') return stated ?? '';
-  const name = control.getAttribute('name') ?? '';
-  const part = Object.hasOwn(selectors.partNames, name) ? selectors.partNames[name as keyof typeof selectors.partNames] : '';
+  const part = partNamed(control.getAttribute('name') ?? '');
   return kept.includes(part) ? part : '';
 }
 
@@ -132,22 +133,14 @@ function valuesOf(fields: readonly ServedFieldNodes[], valueOf: (control: Served
   return values;
 }
 
-function valueNow({ node, choice }: ServedControl): string | null {
-  if (choice === null) return node.value;
-  return checkedValue(node, choice, 'checked');
-}
+const valueNow = ({ node, choice }: ServedControl): string | null => controlValue(node, choice, null);
 
 function servedValue({ node, choice }: ServedControl): string | null {
-  if (choice !== null) return checkedValue(node, choice, 'defaultChecked');
+  if (choice !== null) return (node as HTMLInputElement).defaultChecked ? choice : node.type === 'checkbox' ? '' : null;
   if (!('options' in node)) return node.defaultValue;
   let given = node.options[0]?.value ?? '';
   for (const option of node.options) if (option.hasAttribute('selected')) given = option.value;
   return given;
-}
-
-function checkedValue(node: ServedControl['node'], choice: string, when: 'checked' | 'defaultChecked'): string | null {
-  if (when in node && (node as HTMLInputElement)[when]) return choice;
-  return node.type === 'checkbox' ? '' : null;
 }
 
 function withoutKnown(values: Found, known: Found): Found {

@@ -32,17 +32,6 @@ export const required = 'required';
 export const title = '.title';
 export const titleMarks = '.required,.description';
 export const prefix = '.prefix';
-/** Parts by their inputs' names, for markup without classes. */
-export const partNames = {
-  fname: 'First',
-  lname: 'Last',
-  address: 'Line1',
-  address2: 'Line2',
-  city: 'City',
-  state: 'State',
-  zipcode: 'Zip',
-  country: 'Country',
-} as const;
 export const question = '[data-question]';
 export const control = 'input,select,textarea';
 export const list = '.field-list,.newsletter-form-fields-wrapper';

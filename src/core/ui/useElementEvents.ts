@@ -34,7 +34,7 @@ export function useEventsOf(report: (error: unknown) => void, ...targets: readon
 }
 
 /** Runs `run` and reports what it throws, which no error boundary catches. */
-function reporting(report: (error: unknown) => void, run: () => void): void {
+export function reporting(report: (error: unknown) => void, run: () => void): void {
   try {
     run();
   } catch (error) {

@@ -3,6 +3,7 @@ import { createScriptLoader } from '../../../src/lib/createScriptLoader.ts';
 import { ErrorBoundary } from '../../../src/core/ui/ErrorBoundary.tsx';
 import { useActions, useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useFormSettings } from '../parts/FormContext.ts';
+import { reporting } from '../../../src/core/ui/useElementEvents.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { CaptchaAction, CaptchaHandle, CaptchaProvider, CaptchaWidget, CaptchaWidgetProps } from './CaptchaProvider.ts';
 
@@ -99,13 +100,8 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
 const guardedBy =
   (report: (error: unknown) => void) =>
   <Given extends unknown[]>(run: (...given: Given) => void) =>
-  (...given: Given): void => {
-    try {
-      run(...given);
-    } catch (error) {
-      report(error);
-    }
-  };
+  (...given: Given): void =>
+    reporting(report, () => run(...given));
 
 interface Challenge {
   opened(): void;

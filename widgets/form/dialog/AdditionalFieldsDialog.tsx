@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { createForm } from '../engine/createForm.ts';
-import { createFormTexts } from '../engine/createFormTexts.ts';
-import { createPlaces } from '../engine/createPlaces.ts';
+import { createFormTexts, type AllFormTexts } from '../engine/createFormTexts.ts';
 import { parseAnswers } from '../engine/parseAnswers.ts';
 import { readFormFields, type FormField } from '../model/formField.ts';
 import { noFormats } from '../../../src/commerce/model/formFormats.ts';
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
+import { createFormParts } from '../parts/createFormParts.ts';
 import { Field } from '../parts/Field.tsx';
 import { FormContext, useFormParts, useFormServices, useFormSettings } from '../parts/FormContext.ts';
 import { NoteAbove, NoteBelow } from '../parts/FormNotes.tsx';
@@ -60,7 +60,7 @@ export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest 
   return (
     <Dialog title={form.name ?? rest.submitLabel} onClose={onClose}>
       {fields ? (
-        <AdditionalFields {...rest} id={form.id} asksPlaces={form.places} fields={fields} initial={initial} />
+        <AdditionalFields {...rest} id={form.id} places={form.places} fields={fields} texts={texts} initial={initial} />
       ) : (
         <p role="alert">{texts.processingError}</p>
       )}
@@ -70,12 +70,13 @@ export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest 
 
 interface LiveProps extends Pick<AdditionalFieldsProps, 'draft' | 'submitLabel' | 'onSubmit'> {
   readonly id: string | null;
-  readonly asksPlaces: boolean;
+  readonly places: boolean;
   readonly fields: readonly FormField[];
+  readonly texts: AllFormTexts;
   readonly initial: string | null;
 }
 
-function AdditionalFields({ id, asksPlaces, fields, initial, draft, submitLabel, onSubmit }: LiveProps): ReactNode {
+function AdditionalFields({ id, places, fields, texts, initial, draft, submitLabel, onSubmit }: LiveProps): ReactNode {
   const { api } = useFormServices();
   const drafts = useActions(createAnswerDrafts);
   const settings = useFormSettings();
@@ -84,30 +85,18 @@ function AdditionalFields({ id, asksPlaces, fields, initial, draft, submitLabel,
   const latest = useRef(onSubmit);
   latest.current = onSubmit;
   const parts = useMemo(() => {
-    const texts = createFormTexts(() => null, settings.localizedStringsNow);
+    const form = { id: id ?? '', kind: 'form', fields, formats: noFormats, places, stepped: false } as const;
     const use = async (json: string) => (await latest.current(json)) ?? null;
-    const controller = createForm(
-      { id: id ?? '', kind: 'form', fields, formats: noFormats, stepped: false },
-      {
-        texts,
-        emailRule: settings.emailRule,
-        values: parseAnswers(fields, initial),
-        busy: 'saving',
-        draft: drafts.open(`${draft} ${id ?? ''}`),
-        send: createAnswerCheck({ id, fields }, { api: api.form, texts, use }),
-        report,
-      },
-    );
-    return {
-      controller,
-      fields,
+    const controller = createForm(form, {
       texts,
-      formats: noFormats,
-      uid,
-      controls: new Map(),
-      readers: new Set<() => void>(),
-      places: asksPlaces ? createPlaces(api.places) : null,
-    };
+      emailRule: settings.emailRule,
+      values: parseAnswers(fields, initial),
+      busy: 'saving',
+      draft: drafts.open(`${draft} ${form.id}`),
+      send: createAnswerCheck({ id, fields }, { api: api.form, texts, use }),
+      report,
+    });
+    return createFormParts(form, { controller, texts, uid }, api.places);
     // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open
   }, []);
   useFormStart(parts);

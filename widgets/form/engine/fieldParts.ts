@@ -7,20 +7,33 @@ import { namedParts } from './formValues.ts';
 /** Optional parts of a required field by default: not every place or number has them. */
 const OPTIONAL = new Set(['Line2', 'State', 'Second', 'Ampm']);
 
-/** https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill */
-const TOKENS: Readonly<Record<string, string>> = {
-  First: 'given-name',
-  Last: 'family-name',
-  Line1: 'address-line1',
-  Line2: 'address-line2',
-  City: 'address-level2',
-  State: 'address-level1',
-  Zip: 'postal-code',
-  Country: 'country-name',
-  Areacode: 'tel-area-code',
-  Prefix: 'tel-local-prefix',
-  Line: 'tel-local-suffix',
+/**
+ * Of each part: its class name in script-rendered forms, its `autocomplete` token
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#autofill), and its input's name.
+ */
+export const PARTS: Readonly<Record<string, readonly [className: string, token?: string, name?: string]>> = {
+  First: ['first-name', 'given-name', 'fname'],
+  Last: ['last-name', 'family-name', 'lname'],
+  Line1: ['address1', 'address-line1', 'address'],
+  Line2: ['address2', 'address-line2', 'address2'],
+  City: ['city', 'address-level2', 'city'],
+  State: ['state-province', 'address-level1', 'state'],
+  Zip: ['zip', 'postal-code', 'zipcode'],
+  Country: ['country', 'country-name', 'country'],
+  Areacode: ['text three-digits', 'tel-area-code'],
+  Prefix: ['text three-digits', 'tel-local-prefix'],
+  Line: ['text four-digits', 'tel-local-suffix'],
+  Month: ['text month two-digits'],
+  Day: ['text day two-digits'],
+  Year: ['text year four-digits'],
+  Hour: ['text hour two-digits'],
+  Minute: ['text minute two-digits'],
+  Second: ['text second two-digits'],
+  Ampm: ['ampm'],
 };
+
+/** The part whose input has this name; '': none. */
+export const partNamed = (name: string): string => Object.keys(PARTS).find((part) => PARTS[part]?.[2] === name) ?? '';
 
 /**
  * The parts of a name, address, phone, date or time in the site's order and wording, else ours. Separators have no id. Empty for other
@@ -41,7 +54,7 @@ export function fieldParts(field: FormField, formats: FormFormats, texts: FieldT
 function complete(part: FormatPart, { type }: FormField, texts: FieldTexts): FormatPart {
   if (part.id === null) return part;
   const { type: input } = fieldTypes[type].input;
-  const token = input === 'tel' && part.id === 'Country' ? 'tel-country-code' : (TOKENS[part.id] ?? '');
+  const token = input === 'tel' && part.id === 'Country' ? 'tel-country-code' : (PARTS[part.id]?.[1] ?? '');
   return {
     ...part,
     label: part.label || texts[part.id as keyof FieldTexts],

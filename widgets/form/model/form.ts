@@ -74,16 +74,16 @@ export function readFormJson(raw: unknown, known: KnownForm): Form | null | unde
     return undefined;
   };
   const text = (...names: string[]) => textOf(either(...names));
+  const isOn = (name: string) => own(raw, name) === true;
   const id = known.id || text('formId', 'id');
   const fields = isRecord(raw) ? readFormFields(either('formFields', 'fields'), known.limited) : undefined;
   if (!fields) return fields;
   if (!id) return undefined;
-  const lightbox = text('lightboxHandleText');
   return {
     id,
     kind: known.kind,
     name: text('formName', 'name'),
-    showTitle: own(raw, 'showTitle') === true,
+    showTitle: isOn('showTitle'),
     collectionId: text('collectionId') || null,
     objectName: text('objectName') || null,
     fields,
@@ -93,13 +93,13 @@ export function readFormJson(raw: unknown, known: KnownForm): Form | null | unde
     submissionHtml: htmlOf(own(raw, 'submissionHtml')),
     successRedirect: text('successRedirect'),
     disclaimer: htmlOf(own(raw, 'disclaimerMessage')),
-    captcha: own(raw, 'captchaEnabled') === true ? createCaptcha(own(raw, 'captchaTheme'), own(raw, 'captchaAlignment')) : null,
-    lightbox: own(raw, 'useLightbox') === true ? lightbox : null,
+    captcha: isOn('captchaEnabled') ? createCaptcha(own(raw, 'captchaTheme'), own(raw, 'captchaAlignment')) : null,
+    lightbox: isOn('useLightbox') ? text('lightboxHandleText') : null,
     buttonAlignment: text('buttonAlignment'),
     buttonVariant: text('buttonVariant'),
     localizedStrings: own(raw, 'localizedStrings'),
-    places: known.places || own(raw, 'placesEnabled') === true,
-    stepped: known.stepped || own(raw, 'stepped') === true,
+    places: known.places || isOn('placesEnabled'),
+    stepped: known.stepped || isOn('stepped'),
   };
 }
 

@@ -34,7 +34,7 @@ export const Field = memo(({ field }: { field: FormField }): ReactNode => {
       {required && <span className="description required"> {texts.requiredMark}</span>}
     </>
   );
-  const errors = <FieldErrors state={state} className="form-field-error" />;
+  const errors = <FieldErrors {...state} />;
   const fromServer = state.errors.some((error) => error.fromServer);
   const Item = isGroup ? 'fieldset' : 'div';
   return (
@@ -70,11 +70,11 @@ const views: Readonly<Record<Exclude<FieldView, 'SectionField'>, (props: FieldPr
   ...groups,
 };
 
-function FieldErrors({ state: { errors, id }, className }: { state: FieldErrorState; className: string }): ReactNode {
+function FieldErrors({ errors, id }: FieldErrorState): ReactNode {
   const ids = id?.split(' ');
   return errors.map(({ text }, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- a platform may say the same twice
-    <p key={index} id={ids?.[index]} className={className}>
+    <p key={index} id={ids?.[index]} className="form-field-error">
       {text}
     </p>
   ));

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
-import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useAnnounce, useShopContext } from '../../../src/core/ui/ShopContext.ts';
+import type { ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './useFormFocus.ts';
 import type { FormField } from '../model/formField.ts';
@@ -12,6 +13,24 @@ export function submitStep({ controller, readers }: Pick<FormParts, 'controller'
   const { step, steps } = controller.store.getState();
   if (step < steps - 1) controller.next();
   else void controller.submit();
+}
+
+/**
+ * What happens when a form of the page is sent or reset.
+ *
+ * @param readAll reads all its controls again
+ */
+export function useFormEvents(readAll: () => void): Required<Pick<ElementEventHandlers, 'submit' | 'reset'>> {
+  const parts = useFormParts();
+  const { held } = useShopContext();
+  return {
+    submit(event) {
+      event.preventDefault();
+      if (!held.has(event)) submitStep(parts);
+    },
+    // The event precedes the controls' change.
+    reset: () => void setTimeout(readAll),
+  };
 }
 
 /** Fields of the current step; all without steps. */

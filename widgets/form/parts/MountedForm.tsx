@@ -10,7 +10,7 @@ import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents, useHeld } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { FormContext, useFormParts, useFormServices, useFormSettings, useStateOf } from './FormContext.ts';
-import { submitStep } from './FormSteps.tsx';
+import { submitStep, useFormEvents } from './FormSteps.tsx';
 import { RenderedForm } from './RenderedForm.tsx';
 import { ServedForm } from './ServedForm.tsx';
 import type { ServedNodes } from './ServedNodes.ts';
@@ -101,19 +101,13 @@ interface OwnFormProps extends Pick<MountedFormProps, 'isForm' | 'element'> {
 }
 
 function OwnForm({ form, isForm, element, captcha, success }: OwnFormProps): ReactNode {
-  const parts = useFormParts();
-  const { controller, readers } = parts;
-  const { held } = useShopContext();
+  const { controller, readers } = useFormParts();
   const [isOpen, setOpen] = useState(false);
-  useElementEvents(element, {
-    submit(event) {
-      if (!isForm) return; // bubbles to the form itself
-      event.preventDefault();
-      if (!held.has(event)) submitStep(parts);
-    },
-    // The reset event precedes the controls' change.
-    reset: () => void setTimeout(() => readers.forEach((read) => read())),
+  const { submit, reset } = useFormEvents(() => {
+    for (const read of readers) read();
   });
+  // A form inside the element hears itself that it is sent.
+  useElementEvents(element, isForm ? { submit, reset } : { reset });
   const close = () => {
     setOpen(false);
     if (controller.store.getState().status === 'succeeded') controller.reset();

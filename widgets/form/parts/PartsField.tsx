@@ -1,5 +1,5 @@
 import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
-import { fieldParts } from '../engine/fieldParts.ts';
+import { fieldParts, PARTS } from '../engine/fieldParts.ts';
 import { inDateOrder } from '../engine/inDateOrder.ts';
 import { partIds } from '../engine/formValues.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
@@ -29,28 +29,6 @@ export const phoneChoices = (site: readonly SiteCountry[]): readonly CountryChoi
     .map(({ name, code, phoneCode }) => ({ value: phoneCode, label: `${name || code} (+${phoneCode})` }))
     .filter(({ label }, index, all) => all.findIndex((other) => other.label === label) === index);
 
-/** Class name and input name of each part in script-rendered forms. */
-const PARTS: Readonly<Record<string, readonly [className: string, name?: string]>> = {
-  First: ['first-name', 'fname'],
-  Last: ['last-name', 'lname'],
-  Line1: ['address1', 'address'],
-  Line2: ['address2', 'address2'],
-  City: ['city', 'city'],
-  State: ['state-province', 'state'],
-  Zip: ['zip', 'zipcode'],
-  Country: ['country', 'country'],
-  Areacode: ['text three-digits'],
-  Prefix: ['text three-digits'],
-  Line: ['text four-digits'],
-  Month: ['text month two-digits'],
-  Day: ['text day two-digits'],
-  Year: ['text year four-digits'],
-  Hour: ['text hour two-digits'],
-  Minute: ['text minute two-digits'],
-  Second: ['text second two-digits'],
-  Ampm: ['ampm'],
-};
-
 export function PartsField({ field, domId, state }: FieldProps): ReactNode {
   const { formats, texts, places } = useFormParts();
   const { textLanguage } = useSettings();
@@ -64,7 +42,7 @@ export function PartsField({ field, domId, state }: FieldProps): ReactNode {
   return inDateOrder(fieldParts(field, formats, texts), textLanguage).map(({ id, label, autocomplete, required }, index) => {
     // oxlint-disable-next-line react/no-array-index-key -- a separator is nothing but its place
     if (id === null) return <Fragment key={index}>{label}</Fragment>;
-    const [className, name] = isPhone && id === 'Country' ? ['text two-digits'] : (PARTS[id] ?? ['']);
+    const [className, , name] = isPhone && id === 'Country' ? ['text two-digits'] : (PARTS[id] ?? ['']);
     const control = {
       id: `${domId}-${name ?? id.toLowerCase()}-field`,
       className: 'field-element field-control',

@@ -31,7 +31,7 @@ export function RenderedForm({ form, captcha, isInForm, success }: RenderedFormP
   const after = useRef<HTMLDivElement>(null);
   useClasses(own, { submitting: useFormState((state) => state.locked) });
   useFormFocus(note);
-  useSuccess(success, { text, textHtml: form.successHtml, after });
+  useSuccess(hasSucceeded, success, { text, textHtml: form.successHtml, after });
 
   if (hasSucceeded) {
     return (

@@ -5,14 +5,13 @@ import type { Form, FormCaptcha } from '../model/form.ts';
 import { LazyCaptcha } from '../captcha/LazyCaptcha.tsx';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { InPlace } from '../../../src/core/ui/InPlace.tsx';
-import { useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible, useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useTextPlace, ServedField } from './ServedField.tsx';
-import { controlValue } from './useControl.ts';
+import { controlValue } from './controlValue.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { NoteAbove } from './FormNotes.tsx';
-import { FormSteps, submitStep, useShownFields } from './FormSteps.tsx';
+import { FormSteps, useFormEvents, useShownFields } from './FormSteps.tsx';
 import type { ServedNodes } from './ServedNodes.ts';
 import { useBusy } from './SubmitButton.tsx';
 import { useFormFocus } from './useFormFocus.ts';
@@ -58,7 +57,7 @@ export function ServedForm({ form, nodes, captcha, success }: ServedFormProps): 
     return () => showPlace(afterPlace, false);
   }, [afterPlace, hasSucceeded]);
   useFormFocus(note);
-  useSuccess(success, { text, textHtml: nodes.thanks ? '' : form.successHtml, after });
+  useSuccess(hasSucceeded, success, { text, textHtml: nodes.thanks ? '' : form.successHtml, after });
 
   return (
     <>
@@ -104,9 +103,7 @@ const placeBelow = (nodes: ServedNodes) => placeAfter(nodes.buttonWrappers.at(-1
 
 /** Keeps the state equal to the served controls: typed, set by scripts, reset, or filled in silently. */
 function useServedControls(nodes: ServedNodes): void {
-  const parts = useFormParts();
-  const { controller, controls, readers } = parts;
-  const { held } = useShopContext();
+  const { controller, controls, readers } = useFormParts();
   const isLocked = useFormState((state) => state.locked);
   const known = useMemo(
     () =>
@@ -141,16 +138,7 @@ function useServedControls(nodes: ServedNodes): void {
     wasLocked.current = isLocked;
   });
   const follow = ({ target }: Event) => known.get(target)?.();
-  useElementEvents(nodes.form, {
-    input: follow,
-    change: follow,
-    // The reset event precedes the controls' change.
-    reset: () => void setTimeout(readAll),
-    submit(event) {
-      event.preventDefault();
-      if (!held.has(event)) submitStep(parts);
-    },
-  });
+  useElementEvents(nodes.form, { input: follow, change: follow, ...useFormEvents(readAll) });
 }
 
 /** The buttons' text is restored after the form is busy. */

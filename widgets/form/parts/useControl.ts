@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
+import { reporting } from '../../../src/core/ui/useElementEvents.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { addListener } from '../../../src/lib/listen.ts';
+import { controlValue } from './controlValue.ts';
 
 export function useControl(fieldId: string, part: string, choice: string | null = null): RefObject<Element | null> {
   const { controller, controls, readers } = useFormParts();
@@ -30,17 +32,14 @@ export function useControl(fieldId: string, part: string, choice: string | null 
   useLayoutEffect(() => {
     const control = node.current as HTMLInputElement | null;
     if (!control || isLocked) return;
-    const read = () => {
-      try {
+    const read = () =>
+      reporting(report, () => {
         const before = controller.store.getState().values[fieldId]?.[part] ?? '';
         const now = controlValue(control, choice, before);
         if (now === null || now === before) return;
         if (choice === null) written.current = now;
         controller.setValue(fieldId, part, now);
-      } catch (error) {
-        report(error);
-      }
-    };
+      });
     // Takes over what was typed while the form was being sent, after a failure.
     read();
     readers.add(read);
@@ -52,21 +51,4 @@ export function useControl(fieldId: string, part: string, choice: string | null 
   }, [controller, readers, fieldId, part, choice, isLocked, report]);
 
   return node;
-}
-
-/**
- * The value a control contributes to its part; `null` for an unchecked radio button.
- *
- * @param choice value of a radio button or checkbox; `null`: its text counts
- *
- * @param before the part's former value
- */
-export function controlValue(
-  node: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
-  choice: string | null,
-  before: string,
-): string | null {
-  if (choice === null) return node.value;
-  if ('checked' in node && node.checked) return choice;
-  return node.type === 'checkbox' || before === choice ? '' : null;
 }

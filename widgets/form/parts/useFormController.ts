@@ -3,7 +3,6 @@ import { stringify } from '../../../src/lib/stringify.ts';
 import type { FormFilters } from '../filters.ts';
 import { createForm, type FormEmit } from '../engine/createForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
-import { createPlaces } from '../engine/createPlaces.ts';
 import { createSubmission, createPendingSubmission } from '../engine/createSubmission.ts';
 import type { FormValues, FormAnswers } from '../engine/formValues.ts';
 import { openStore } from '../../../src/lib/openStore.ts';
@@ -13,6 +12,7 @@ import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import { type FormParts, useFormServices, useFormSettings } from './FormContext.ts';
+import { createFormParts } from './createFormParts.ts';
 import { useFormStart } from './useFormFocus.ts';
 
 export interface FormOnPage {
@@ -83,18 +83,7 @@ export function useFormController({
       emit: ((name, detail) => emit(name, Object.assign(detail, { productInstance: null, element }))) as FormEmit,
       report,
     });
-    const places = form.places ? createPlaces(api.places) : null;
-    const parts = {
-      controller,
-      texts,
-      uid,
-      fields: form.fields,
-      formats: form.formats,
-      controls: new Map(),
-      readers: new Set<() => void>(),
-      places,
-    };
-    return { form, parts, captcha };
+    return { form, parts: createFormParts(form, { controller, texts, uid }, api.places), captcha };
   });
   useFormStart(open.parts);
   return open;

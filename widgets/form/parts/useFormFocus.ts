@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useFormParts, useFormState, type FormParts } from './FormContext.ts';
 import { watchPress } from '../../../src/lib/watchPress.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
+import { reporting } from '../../../src/core/ui/useElementEvents.ts';
 import { listen } from '../../../src/lib/listen.ts';
 
 /**
@@ -45,11 +46,9 @@ export function useFormStart({ controller, controls }: Pick<FormParts, 'controll
     const left = new Set<string>();
     const afterPress = watchPress(signal);
     const judge = () => {
-      try {
+      reporting(report, () => {
         for (const id of left) controller.leave(id);
-      } catch (error) {
-        report(error);
-      }
+      });
       left.clear();
     };
     const onFocusOut = (event: FocusEvent) => {

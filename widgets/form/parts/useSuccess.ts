@@ -25,8 +25,7 @@ interface SuccessPlaces {
 export const useHasSucceeded = (): boolean => useFormState((state) => state.status === 'succeeded' && !state.leaving);
 
 /** Shows the success text, focuses it so that it is announced, scrolls to it, then runs the owner's HTML. */
-export function useSuccess({ html, insert }: Success, { text, textHtml, after }: SuccessPlaces): void {
-  const hasSucceeded = useHasSucceeded();
+export function useSuccess(hasSucceeded: boolean, { html, insert }: Success, { text, textHtml, after }: SuccessPlaces): void {
   const report = useReport();
   useLayoutEffect(() => {
     if (!hasSucceeded) return;
