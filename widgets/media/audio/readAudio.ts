@@ -9,7 +9,7 @@ const MAX_TRACKS_PER_ALBUM = 60;
 const TRACKS = 'data-tracks';
 const EXPECTED = 'tracks: [{"url": "/a.mp3", "title": "…", "author": "…"}]';
 /** Links to sounds work without scripts. */
-const LINKS = 'a[href]:is([href*=".mp3"],[href*=".m4a"],[href*=".ogg"],[href*=".oga"],[href*=".wav"],[href*=".flac"],[href*=".aac"])';
+const LINKS = ['mp3', 'm4a', 'ogg', 'oga', 'wav', 'flac', 'aac'].map((kind) => `a[href*=".${kind}"]`).join();
 
 export interface Track {
   readonly url: string;

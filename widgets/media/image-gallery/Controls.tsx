@@ -21,8 +21,10 @@ export function Controls({ onMove, isHeld, children }: ControlsProps): ReactNode
     autoplay.end();
     onMove(to, true);
   };
-  const servedStep = ({ target }: Event): 1 | -1 | null =>
-    target instanceof Node && previous?.contains(target) ? -1 : target instanceof Node && next?.contains(target) ? 1 : null;
+  const servedStep = ({ target }: Event): 1 | -1 | null => {
+    const isIn = (button: Element | null) => target instanceof Node && button?.contains(target);
+    return isIn(previous) ? -1 : isIn(next) ? 1 : null;
+  };
   useElementEvents(element, {
     click(event) {
       const by = servedStep(event);

@@ -1,15 +1,15 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LazyDialog } from '../../../src/core/ui/LazyDialog.ts';
 import { pictureSources } from '../readPicture.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import styles from './gallery-lightbox.css?inline';
 import { Steps } from './Controls.tsx';
 import { useGallery, pictureLabel } from './GalleryContext.ts';
 import { keyStep, placeAfter, useSwipe } from './useSwipe.ts';
 import { descriptionOf, nameOf } from './readGallery.ts';
-import { addListener } from '../../../src/lib/listen.ts';
 
 interface GalleryLightboxProps {
   readonly index: number;
@@ -50,15 +50,13 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
     announce(pictureLabel(texts, slides, next));
   };
 
-  useEffect(() => {
-    const dialog = stage?.closest('[role="dialog"]');
-    const onKey = (event: Event) => {
-      const target = keyStep(event as KeyboardEvent);
-      if (target === null || count < 2) return;
+  useElementEvents(stage && stage.closest<HTMLElement>('[role="dialog"]'), {
+    keydown(event) {
+      const move = keyStep(event);
+      if (move === null || count < 2) return;
       event.preventDefault();
-      go(placeAfter(place, target));
-    };
-    return dialog ? addListener(dialog, 'keydown', onKey) : undefined;
+      go(placeAfter(place, move));
+    },
   });
   useSwipe(count < 2 ? null : stage, (by) => go(place + by));
 

@@ -1,4 +1,4 @@
-import { memo, useMemo, useEffect, useRef, useState } from 'react';
+import { memo, useMemo, useEffect, useState } from 'react';
 import { pictureSources, drawnWidth, ratioOf, writeSources, type ServedPicture } from '../readPicture.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
@@ -70,22 +70,21 @@ function useNearPictures(
   isCropped: boolean,
 ): ReadonlyMap<ServedPicture, number> {
   const [near, setNear] = useState<ReadonlyMap<ServedPicture, number>>(() => new Map());
-  const known = useRef(near);
-  known.current = near;
   const size = useWindowSize();
   useEffect(() => {
     const byImage = new Map(pictures.flatMap((picture) => (picture.address === null ? [] : [[picture.image as Element, picture]])));
-    const take = (found: readonly Seen[]) => {
-      const more = new Map(known.current);
-      for (const { target, boundingClientRect } of found) {
-        const picture = byImage.get(target);
-        if (!picture) continue;
-        const drawn = drawnWidth(boundingClientRect, ratioOf(picture), isCropped);
-        // A larger picture suits a smaller place.
-        if (drawn > (more.get(picture) ?? -1)) more.set(picture, drawn);
-      }
-      if ([...more].some(([picture, drawn]) => known.current.get(picture) !== drawn)) setNear((known.current = more));
-    };
+    const take = (found: readonly Seen[]) =>
+      setNear((known) => {
+        const more = new Map(known);
+        for (const { target, boundingClientRect } of found) {
+          const picture = byImage.get(target);
+          if (!picture) continue;
+          const drawn = drawnWidth(boundingClientRect, ratioOf(picture), isCropped);
+          // A larger picture suits a smaller place.
+          if (drawn > (more.get(picture) ?? -1)) more.set(picture, drawn);
+        }
+        return [...more].some(([picture, drawn]) => known.get(picture) !== drawn) ? more : known;
+      });
     if (typeof IntersectionObserver === 'undefined') {
       take([...byImage.keys()].map((target) => ({ target, boundingClientRect: target.getBoundingClientRect() })));
       return undefined;

@@ -37,20 +37,15 @@ export function Slider({ styledCount, isHeld }: SliderProps): ReactNode {
     return slides.slice(0, styledCount).map(({ node }) => forwards * (anchor(node.getBoundingClientRect()) - here));
   };
   const scrollBy = (way: number) => list.scrollBy({ left: isLeftToRight(list) ? way : -way, behavior });
-  const move = (to: Move) => {
+  const move = (to: Move): void => {
+    if (to === 'first') return scrollBy(-list.scrollWidth);
+    if (to === 'last') return scrollBy(list.scrollWidth);
     const before = Math.abs(list.scrollLeft);
-    const after = list.scrollWidth - list.clientWidth - before;
-    if (to === 'first') scrollBy(-list.scrollWidth);
-    else if (to === 'last') scrollBy(list.scrollWidth);
-    else if (to > 0) {
-      const way = waysFrom().find((other) => other > SAME_PX);
-      if (after <= SAME_PX || way === undefined) move('first');
-      else scrollBy(Math.min(way, after));
-    } else {
-      const way = waysFrom().findLast((other) => other < -SAME_PX);
-      if (before <= SAME_PX || way === undefined) move('last');
-      else scrollBy(Math.max(way, -before));
-    }
+    const room = to > 0 ? list.scrollWidth - list.clientWidth - before : before;
+    const ways = waysFrom().filter((way) => way * to > SAME_PX);
+    const way = ways.at(to > 0 ? 0 : -1);
+    if (room <= SAME_PX || way === undefined) return move(to > 0 ? 'first' : 'last');
+    return scrollBy(to * Math.min(Math.abs(way), room));
   };
   return <Controls onMove={move} isHeld={isHeld} />;
 }

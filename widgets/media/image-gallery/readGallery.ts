@@ -14,6 +14,8 @@ const CAPTION = '.meta,.image-slide-title,.image-slide-description,figcaption';
 const TITLE = '.meta-title,.image-slide-title';
 const DESCRIPTION = '.meta-description,.image-slide-description';
 const LINK = 'data-click-through-url';
+/** A `noscript` repeats the pictures. */
+const isShown = (image: Element): boolean => image.closest('noscript') === null;
 
 export interface Slide {
   /** The picture itself, or its wrapper in the list. */
@@ -69,51 +71,47 @@ export function readGallery(element: HTMLElement): GalleryProps | null {
 const isSlide = (node: Element): node is HTMLElement => node instanceof HTMLElement && !node.matches('noscript,script,style,template');
 
 function findList(container: HTMLElement): HTMLElement | null {
-  const pictures = picturesIn(container);
+  const pictures = [...container.querySelectorAll('img')].filter(isShown);
   let list = pictures[0]?.parentElement ?? null;
   while (list && list !== container && !pictures.every((picture) => list?.contains(picture))) list = list.parentElement;
   return list;
 }
 
-/** A `noscript` repeats the pictures. */
-const picturesIn = (node: Element): HTMLImageElement[] =>
-  [...node.querySelectorAll('img')].filter((image) => image.closest('noscript') === null);
-
 function readSlides(list: HTMLElement): readonly Slide[] {
-  const [images, captions, titles, descriptions, links] = ['img', CAPTION, TITLE, DESCRIPTION, `[${LINK}]`].map((selector) =>
-    groupBySlide(list, selector),
-  ) as [BySlide, BySlide, BySlide, BySlide, BySlide];
+  const imagesOf = groupBySlide<HTMLImageElement>(list, 'img');
+  const captionsOf = groupBySlide(list, CAPTION);
+  const titlesOf = groupBySlide(list, TITLE);
+  const descriptionsOf = groupBySlide(list, DESCRIPTION);
+  const linksOf = groupBySlide(list, `[${LINK}]`);
   const listUrl = list.closest(`[${LINK}]`)?.getAttribute(LINK);
   return [...list.children].flatMap((node) => {
     if (!isSlide(node)) return [];
-    const image = images.get(node)?.find((found): found is HTMLImageElement => found.closest('noscript') === null);
+    const image = imagesOf(node).find(isShown);
     const around = image?.closest('a') ?? null;
-    const stated = node.getAttribute(LINK) ?? listUrl ?? links.get(node)?.[0]?.getAttribute(LINK);
+    const stated = node.getAttribute(LINK) ?? listUrl ?? linksOf(node)[0]?.getAttribute(LINK);
     return [
       {
         node,
         picture: image ? readPicture(image) : null,
         anchor: around && node.contains(around) ? around : null,
         url: stated ? (safeRedirect(stated, { anyOrigin: true })?.href ?? null) : null,
-        captions: captions.get(node) ?? [],
-        titles: titles.get(node) ?? [],
-        descriptions: descriptions.get(node) ?? [],
+        captions: captionsOf(node),
+        titles: titlesOf(node),
+        descriptions: descriptionsOf(node),
       },
     ];
   });
 }
 
-type BySlide = ReadonlyMap<Element, readonly HTMLElement[]>;
-
-/** Matches by slide; one query per selector, because asking two hundred slides one by one is slow. */
-function groupBySlide(list: HTMLElement, selector: string): BySlide {
-  const groups = new Map<Element, HTMLElement[]>();
-  for (const found of list.querySelectorAll<HTMLElement>(selector)) {
+/** Finds the matches of a slide; one query per selector, because asking two hundred slides one by one is slow. */
+function groupBySlide<Found extends HTMLElement>(list: HTMLElement, selector: string): (slide: Element) => readonly Found[] {
+  const groups = new Map<Element, readonly Found[]>();
+  for (const found of list.querySelectorAll<Found>(selector)) {
     let slide: Element = found;
     while (slide.parentElement && slide.parentElement !== list) slide = slide.parentElement;
     groups.set(slide, [...(groups.get(slide) ?? []), found]);
   }
-  return groups;
+  return (slide) => groups.get(slide) ?? [];
 }
 
 /** The title, else the alternative text unless it is a file name; '' for none. */

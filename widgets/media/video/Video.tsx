@@ -51,12 +51,12 @@ function Video({ element, html, provider, player, overlay, thumb }: VideoProps &
     },
   });
 
-  if (isPlaying) return <Frame html={html} src={player.src} sandbox={player.sandbox} title={player.title || texts.videoTitle} />;
+  if (isPlaying) return <Frame {...player} html={html} title={player.title || texts.videoTitle} />;
   return overlay ? null : <button type="button" className="storefront-video-play" aria-label={label} onClick={() => setPlaying(true)} />;
 }
 
 /** The player in a sandboxed frame, which takes the focus. */
-function Frame({ html, src, sandbox, title }: { html: string; src: string | null; sandbox: string; title: string }): ReactNode {
+function Frame({ html, src, sandbox, title }: Pick<VideoProps, 'html'> & VideoProps['player']): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {
     const { current } = frame;
