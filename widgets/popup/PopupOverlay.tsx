@@ -47,11 +47,11 @@ function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNod
     });
   }, [emit, cartPath, element, onExit, settings, template, version]);
 
-  const close = useCallback(() => {
+  const close = () => {
     setOpen(false);
     keep();
     emit('overlay-closed', { productInstance: null, version, submitted: isSubmitted.current });
-  }, [emit, keep, version]);
+  };
   const submit = useCallback(() => {
     isSubmitted.current = true;
     keep();

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
-import { captchaTexts } from '../../src/commerce/texts/captchaTexts.ts';
+import { captchaTexts, type CaptchaTexts } from '../../src/commerce/texts/captchaTexts.ts';
 import { InPlace } from '../../src/core/ui/InPlace.tsx';
 import { LazyCaptcha, useFormSettings, type CaptchaHandle } from '../form/index.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
@@ -12,7 +12,7 @@ import { OwnBlock } from './OwnBlock.tsx';
 import { type RestockNodes, type RestockProps, findRestockNodes } from './RestockNodes.ts';
 import { TextCount } from './TextCount.tsx';
 import { createRestockActions, type RestockState } from './restockActions.ts';
-import { restockTexts } from './restockTexts.ts';
+import { restockTexts, type RestockTexts } from './restockTexts.ts';
 import type { Writer } from '../../src/lib/Writer.ts';
 
 interface FormProps extends Omit<RestockProps, 'variantId' | 'isOff' | 'isServed'>, WidgetProps {
@@ -32,20 +32,19 @@ export function RestockForm({
   entry,
 }: FormProps): ReactNode {
   const actions = useActions(createRestockActions);
-  const { emailRule } = useFormSettings();
+  const { emailRule, localizedStrings } = useFormSettings();
   const { place } = useShopContext().own;
-  const settings = useSettings();
   const announce = useAnnounce();
   const id = useOwnId();
   const captcha = useRef<CaptchaHandle>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  const texts = localize(restockTexts, settings.localizedStrings);
+  const texts = localize(restockTexts, localizedStrings);
   const success = successText ?? texts.success;
   const isDone = entry?.status === 'done';
   const isSending = entry?.status === 'sending';
   const nodesNow = () => served ?? findRestockNodes(element);
 
-  const { error, isEmailWrong, mend } = useFailure(entry);
+  const { error, isEmailWrong, mend } = useFailure(entry, texts, localize(captchaTexts, localizedStrings));
 
   useSlotVisible(!served || isDone || error !== null);
   useWrites((write) => {
@@ -127,16 +126,17 @@ const ServedParts = ({ served, captcha, onAnswer }: ServedPartsProps): ReactNode
 );
 
 /** The fault of the sign-up, in words; `null`: none, or the visitor is already correcting it, which `mend` reports. */
-function useFailure(entry: RestockState | null): {
+function useFailure(
+  entry: RestockState | null,
+  { emailBlank, emailInvalid }: RestockTexts,
+  { incomplete }: CaptchaTexts,
+): {
   readonly error: string | null;
   readonly isEmailWrong: boolean;
   readonly mend: () => void;
 } {
-  const { localizedStrings } = useSettings();
   const [mended, setMended] = useState<RestockState | null>(null);
   const { problem = null, message = null } = (entry !== mended && entry) || {};
-  const { emailBlank, emailInvalid } = localize(restockTexts, localizedStrings);
-  const { incomplete } = localize(captchaTexts, localizedStrings);
   const problems = { 'email-blank': emailBlank, 'email-invalid': emailInvalid, captcha: incomplete };
   return {
     error: problem ? problems[problem] : message,

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fill } from '../../src/commerce/texts/fill.ts';
 import { LazyDialog } from '../../src/core/ui/LazyDialog.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../src/core/ui/ShopContext.ts';
+import { useElementEvents } from '../../src/core/ui/useElementEvents.ts';
 import type { Review } from '../../src/commerce/model/review.ts';
 import { imageAddress, imageName } from './ReviewItem.tsx';
 import type { ReviewTexts } from './reviewTexts.ts';
-import { addListener } from '../../src/lib/listen.ts';
 
 interface ImageDialogProps {
   readonly reviews: readonly Review[];
@@ -29,18 +29,14 @@ export function ImageDialog({ reviews, first, texts, onClose }: ImageDialogProps
     setPlace(next);
     announce(`${fill(texts.photoOf, { n: next + 1, count })}. ${imageName(reviews[next] ?? first, texts)}`);
   };
-  const latest = useRef(step);
-  latest.current = step;
-  useEffect(() => {
-    if (count < 2) return undefined;
-    const onKey = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-      if (altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
+  useElementEvents(document.documentElement, {
+    keydown({ key, altKey, ctrlKey, metaKey }) {
+      if (count < 2 || altKey || ctrlKey || metaKey || (key !== 'ArrowLeft' && key !== 'ArrowRight')) return;
       // In right-to-left pages the next picture is on the left.
       const isBackwards = getComputedStyle(document.documentElement).direction === 'rtl';
-      latest.current((key === 'ArrowRight') === isBackwards ? -1 : 1);
-    };
-    return addListener(document, 'keydown', onKey);
-  }, [count]);
+      step((key === 'ArrowRight') === isBackwards ? -1 : 1);
+    },
+  });
 
   return (
     <LazyDialog title={name} isTitleShown={false} className="storefront-review-lightbox" onClose={onClose}>
