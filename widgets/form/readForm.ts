@@ -66,8 +66,8 @@ export function readFormPart(element: HTMLElement, page: Page, { limited, emailT
     stepped: safe.hasAttribute(attribute.steps),
     places: safe.hasAttribute(attribute.places),
   } as const;
-  const script = safe.querySelector(jsonScript) ?? (kind === 'form' ? (block?.querySelector(selectors.contextScript) ?? null) : null);
-  const readJson = () => readJsonAttribute(element, attribute.json, EXPECTED) ?? (script && readJsonScript(script, EXPECTED));
+  const script = safe.querySelector(jsonScript) ?? (kind === 'form' && block ? block.querySelector(selectors.contextScript) : null);
+  const readJson = () => readJsonAttribute(element, attribute.json, EXPECTED) ?? readJsonScript(script, EXPECTED);
   const json = readOrFault(() => readDescription(readJson(), known, element));
   const markup = readOrFault(() => servedForm && readServedForm(servedForm, limited));
   const described = json.value;
@@ -113,13 +113,14 @@ const EXPECTED = 'a form: {"formId": …, "formFields": […]}';
 
 /** `undefined`: there is no JSON; `null`: only the platform can show one of its fields. */
 function readDescription(json: unknown, known: KnownForm, element: Element): Form | null | undefined {
-  const form = json == null || readFormJson(json, known);
+  if (json == null) return undefined;
+  const form = readFormJson(json, known);
   if (form === undefined)
     throw new PageError(
       `The form's JSON lacks its id, or a field that can be shown; expected ${EXPECTED}. The server's HTML stays.`,
       element,
     );
-  return form === true ? undefined : form;
+  return form;
 }
 
 /** Ignores an empty served place for thanks if the JSON has a text. */

@@ -105,21 +105,18 @@ const placeBelow = (nodes: ServedNodes) => placeAfter(nodes.buttonWrappers.at(-1
 function useServedControls(nodes: ServedNodes): void {
   const { controller, controls, readers } = useFormParts();
   const isLocked = useFormState((state) => state.locked);
-  const known = useMemo(
-    () =>
-      new Map<unknown, () => void>(
-        nodes.fields.flatMap(({ id, controls: all }) =>
-          all.map(({ node, part, choice }) => [
-            node,
-            () => {
-              const value = controlValue(node, choice, controller.store.getState().values[id]?.[part] ?? '');
-              if (value !== null) controller.setValue(id, part, value);
-            },
-          ]),
-        ),
-      ),
-    [controller, nodes],
-  );
+  const known = useMemo(() => {
+    const reads = new Map<unknown, () => void>();
+    for (const { id, controls: all } of nodes.fields) {
+      for (const { node, part, choice } of all) {
+        reads.set(node, () => {
+          const value = controlValue(node, choice, controller.store.getState().values[id]?.[part] ?? '');
+          if (value !== null) controller.setValue(id, part, value);
+        });
+      }
+    }
+    return reads;
+  }, [controller, nodes]);
   const readAll = () => {
     for (const read of known.values()) read();
   };

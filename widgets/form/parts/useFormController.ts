@@ -38,7 +38,7 @@ export function useFormController({
   values,
   typed,
   keepsDraft = true,
-  strings = () => undefined,
+  strings,
   redirect,
   facts,
   element,
@@ -52,7 +52,7 @@ export function useFormController({
   const [open] = useState((): OpenForm => {
     // Only the captcha's place shows that a newsletter has one, and some themes render it without captchas.
     const form = stated.kind === 'newsletter' && !settings.captcha.siteKey ? { ...stated, captcha: null } : stated;
-    const texts = createFormTexts(() => strings() ?? form.localizedStrings, settings.localizedStringsNow);
+    const texts = createFormTexts(() => strings?.() ?? form.localizedStrings, settings.localizedStringsNow);
     const pending = createPendingSubmission(form.id);
     const left = pending.takeLeft();
     const controller = createForm(form, {
