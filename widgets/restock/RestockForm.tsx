@@ -3,7 +3,7 @@ import { captchaTexts, type CaptchaTexts } from '../../src/commerce/texts/captch
 import { InPlace } from '../../src/core/ui/InPlace.tsx';
 import { LazyCaptcha, useFormSettings, type CaptchaHandle } from '../form/index.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
-import { useActions, useAnnounce, useSettings, useShopContext } from '../../src/core/ui/ShopContext.ts';
+import { useActions, useAnnounce, useShopContext } from '../../src/core/ui/ShopContext.ts';
 import { useElementEvents, useHeld } from '../../src/core/ui/useElementEvents.ts';
 import { useOwnId } from '../../src/core/ui/useOwnId.ts';
 import { useSlotVisible, useWrites } from '../../src/core/ui/useWrites.ts';
