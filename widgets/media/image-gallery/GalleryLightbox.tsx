@@ -61,21 +61,20 @@ function Stage({ title, index, onMove }: Pick<GalleryLightboxProps, 'index' | 'o
   useSwipe(count < 2 ? null : stage, (by) => go(place + by));
 
   if (!slide?.picture) return null;
-  const { width, height, image } = slide.picture;
-  const address = slide.picture.address ?? image.currentSrc ?? image.src;
-  const { src, srcset } = pictureSources(address, width);
+  const { width, height, image, address } = slide.picture;
+  const { src, srcset } = address ? pictureSources(address, width) : { src: image.currentSrc ?? image.src, srcset: null };
   const description = descriptionOf(slide);
   return (
     <figure ref={setStage} className="storefront-gallery-stage">
       <img
-        key={address}
+        key={address ?? src}
         alt={nameOf(slide) || title}
         width={width ?? undefined}
         height={height ?? undefined}
         // Limited by height where that is less than the window's width.
         sizes={width && height ? `min(94vw, ${Math.round((84 * width) / height)}vh)` : '94vw'}
-        srcSet={slide.picture.address ? (srcset ?? undefined) : undefined}
-        src={slide.picture.address ? src : address}
+        srcSet={srcset ?? undefined}
+        src={src}
       />
       <figcaption>
         <Text tag="p" className="storefront-gallery-name">
