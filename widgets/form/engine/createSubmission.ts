@@ -43,9 +43,9 @@ export function createSubmission(
   const { fields, collectionId, objectName } = form;
 
   const send = async (sanitize: () => FormAnswers, captchaKey: string | null): Promise<FormFailure | null> => {
-    const toJson = () => attempt(() => stringify(sanitize())) ?? null;
+    const toJson = () => attempt(() => stringify(sanitize()));
     const before = toJson();
-    let key = before === null ? null : pending.keyFor(before);
+    let key = before === undefined ? null : pending.keyFor(before);
     const isRepeated = key !== null;
     if (key === null) {
       pending.begin();
@@ -57,7 +57,7 @@ export function createSubmission(
       key = answer.value;
     }
     const json = toJson();
-    if (json === null) {
+    if (json === undefined) {
       pending.end();
       return refuse(texts.unparsable);
     }

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { useAnnounce, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import type { ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './useFormFocus.ts';
+import { useOnChange } from './useOnChange.ts';
 import type { FormField } from '../model/formField.ts';
 import type { FormParts } from './FormContext.ts';
 
@@ -40,22 +41,21 @@ export function useShownFields(): readonly FormField[] {
   return controller.shown();
 }
 
+export const useIsLastStep = (): boolean => useFormState((state) => state.step === state.steps - 1);
+
 /** Progress and buttons of a form with steps. A new step is announced and takes the focus. */
 export function FormSteps(): ReactNode {
   const { controller, texts, controls } = useFormParts();
   const step = useFormState((state) => state.step);
   const steps = useFormState((state) => state.steps);
   const announce = useAnnounce();
-  const seen = useRef(step);
-  useLayoutEffect(() => {
-    if (seen.current === step) return;
-    seen.current = step;
+  useOnChange(step, () => {
     announce(fill(texts.step, { step: step + 1, steps }));
     const { errors } = controller.store.getState();
     const asked = controller.shown().filter(({ id }) => controls.get(id)?.size);
     const first = asked.find(({ id }) => errors[id]) ?? asked[0];
     if (first) focusField(controls.get(first.id));
-  }, [step, steps, controller, controls, texts, announce]);
+  });
   if (steps === 1) return null;
   return (
     <div className="form-steps">

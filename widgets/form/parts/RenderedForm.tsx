@@ -5,7 +5,7 @@ import { renderSanitizedHtml } from '../../../src/core/ui/renderSanitizedHtml.ts
 import { Field } from './Field.tsx';
 import { useFormParts, useFormState, useClasses } from './FormContext.ts';
 import { NoteAbove, NoteBelow } from './FormNotes.tsx';
-import { FormSteps, submitStep, useShownFields } from './FormSteps.tsx';
+import { FormSteps, submitStep, useIsLastStep, useShownFields } from './FormSteps.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormFocus } from './useFormFocus.ts';
@@ -22,7 +22,7 @@ interface RenderedFormProps {
 export function RenderedForm({ form, captcha, isInForm, success }: RenderedFormProps): ReactNode {
   const parts = useFormParts();
   const { texts, uid } = parts;
-  const isLast = useFormState((state) => state.step === state.steps - 1);
+  const isLast = useIsLastStep();
   const shown = useShownFields();
   const hasSucceeded = useHasSucceeded();
   const own = useRef<HTMLFormElement>(null);

@@ -11,10 +11,11 @@ import { useTextPlace, ServedField } from './ServedField.tsx';
 import { controlValue } from './controlValue.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { NoteAbove } from './FormNotes.tsx';
-import { FormSteps, useFormEvents, useShownFields } from './FormSteps.tsx';
+import { FormSteps, useFormEvents, useIsLastStep, useShownFields } from './FormSteps.tsx';
 import type { ServedNodes } from './ServedNodes.ts';
 import { useBusy } from './SubmitButton.tsx';
 import { useFormFocus } from './useFormFocus.ts';
+import { useOnChange } from './useOnChange.ts';
 import { useHasSucceeded, useSuccess, type Success } from './useSuccess.ts';
 
 interface ServedFormProps {
@@ -30,7 +31,7 @@ export function ServedForm({ form, nodes, captcha, success }: ServedFormProps): 
   const shown = useShownFields();
   const isNoted = useFormState(({ noteAbove, message }) => noteAbove !== null || message !== null);
   const noteBelow = useFormState((state) => state.noteBelow);
-  const isLast = useFormState((state) => state.step === state.steps - 1);
+  const isLast = useIsLastStep();
   const steps = useFormState((state) => state.steps);
   const hasSucceeded = useHasSucceeded();
   const note = useRef<HTMLDivElement>(null);
@@ -128,12 +129,8 @@ function useServedControls(nodes: ServedNodes): void {
       readers.clear();
     };
   }, [controls, readers, known, nodes]);
-  const wasLocked = useRef(isLocked);
-  useLayoutEffect(() => {
-    // Takes over what was typed while the form was being sent, after a failure.
-    if (wasLocked.current && !isLocked) readAll();
-    wasLocked.current = isLocked;
-  });
+  // Takes over what was typed while the form was being sent, after a failure.
+  useOnChange(isLocked, () => isLocked || readAll());
   const follow = ({ target }: Event) => known.get(target)?.();
   useElementEvents(nodes.form, { input: follow, change: follow, ...useFormEvents(readAll) });
 }

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { useFormParts, useFormState, type FormParts } from './FormContext.ts';
+import { useOnChange } from './useOnChange.ts';
 import { watchPress } from '../../../src/lib/watchPress.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import { reporting } from '../../../src/core/ui/useElementEvents.ts';
@@ -12,17 +13,14 @@ import { listen } from '../../../src/lib/listen.ts';
 export function useFormFocus(note: RefObject<HTMLElement | null>): void {
   const { controller, controls } = useFormParts();
   const failures = useFormState((state) => state.failures);
-  const seen = useRef(failures);
-  useLayoutEffect(() => {
-    if (seen.current === failures) return;
-    seen.current = failures;
+  useOnChange(failures, () => {
     // Preact writes the errors after this effect in the same task, and they are announced with the focus.
     void Promise.resolve().then(() => {
       const { errors } = controller.store.getState();
       const wrong = controller.shown().find(({ id }) => errors[id]?.length && controls.get(id)?.size);
       if (!wrong || !focusField(controls.get(wrong.id))) note.current?.scrollIntoView({ block: 'nearest' });
     });
-  }, [failures, controller, controls, note]);
+  });
 }
 
 /** Focuses a field's first faulty control, else its first; returns whether there was one. */
