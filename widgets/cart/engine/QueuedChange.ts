@@ -57,6 +57,9 @@ export const wasSent = (change: QueuedChange): boolean => {
   return type !== 'waiting' && type !== 'stored';
 };
 
+/** The failure that has left its outcome open; `null`: there was none. */
+export const failureOf = ({ status }: QueuedChange) => (status.type === 'lost' && typeof status.cause === 'object' ? status.cause : null);
+
 /** Whether another page had it, or has it. */
 export const isOfOtherPage = (change: QueuedChange): boolean => {
   const status = claimed(change);

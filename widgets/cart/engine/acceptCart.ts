@@ -54,7 +54,7 @@ export function confirmWrite(step: Step, write: UnconfirmedWrite, cart: Cart): v
   }
   // An equal click that was made meanwhile is this one.
   updateWrite(step, key, { status: 'done', at: step.at });
-  if (added && !isForeign) emitAdded(step, { intent: { kind: 'add', entry: added, isExpress }, productInstance: null }, cart, null);
+  if (added && !isForeign) emitAdded(step, { entry: added, isExpress }, null, cart, null);
 }
 
 export const toKnownLine = ({ id, quantity, additionalFields }: Cart['entries'][0]) => ({ id, quantity, additionalFields });

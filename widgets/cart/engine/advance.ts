@@ -1,10 +1,9 @@
-import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { addedBy } from '../model/cartIntent.ts';
 import { READ_DEADLINE_MS } from '../../../src/commerce/model/constants.ts';
-import { isSatisfied, lineOf } from '../rules/intentRules.ts';
+import { lineOf } from '../rules/intentRules.ts';
 import { toKnownLine } from './acceptCart.ts';
 import type { QueuedChange } from './QueuedChange.ts';
-import { giveUp, succeed } from './settleChange.ts';
+import { giveUp, nothingToBringBack, succeed } from './settleChange.ts';
 import { set, updateChange, type Step } from './Step.ts';
 import { equalWrite, hasUnread, LATE_MS, resolveWrite } from './unconfirmedWrites.ts';
 
@@ -61,12 +60,12 @@ function advanceWaiting(step: Step, change: QueuedChange, moment: number): boole
     return true;
   }
   const found = confirmed ? lineOf(confirmed, change, restoredLines) : undefined;
-  if (confirmed && (intent.kind === 'restore' ? found : intent.kind === 'remove' && isSatisfied(change, confirmed, restoredLines))) {
+  if (confirmed && (intent.kind === 'restore' ? found : intent.kind === 'remove' && !found)) {
     succeed(step, change, confirmed);
     return true;
   }
   if ('entryId' in intent && intent.restoring !== undefined && !found) {
-    giveUp(step, change, new ApiError('aborted', 'There is nothing to bring back.'));
+    giveUp(step, change, nothingToBringBack());
     return true;
   }
   send(step, change, false);

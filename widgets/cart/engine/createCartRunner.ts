@@ -114,7 +114,7 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
         case 'mine':
           return claims.onMessage(message);
         case 'hello': {
-          const writes = sharedWrites(model().unconfirmed.filter(({ isForeign }) => !isForeign));
+          const writes = sharedWrites(model().unconfirmed);
           if (writes.length > 0) tabs.post({ type: 'doubt', writes });
           return;
         }

@@ -55,6 +55,7 @@ export function createClaims(
   let timers: (() => void)[] = [];
   const after = (ms: number, run: () => void) => void (timers = [...timers, later(ms, run)]);
   const find = (key: string) => readClaims(shared).find(([name]) => name === key);
+  const isDone = (key: string) => find(key)?.[2] === true;
   const write = (claims: readonly Claim[]) => {
     const keys = new Set(claims.map(([key]) => key));
     shared.set(CLAIMS_KEY, JSON.stringify([...readClaims(shared).filter(([key]) => !keys.has(key)), ...claims].slice(-MAX_KEYS)));
@@ -68,7 +69,7 @@ export function createClaims(
       }
       post({ type: 'ask', page, keys });
       after(ANSWER_MS, () => {
-        const free = keys.filter((key) => !lost.has(key) && find(key)?.[2] !== true);
+        const free = keys.filter((key) => !lost.has(key) && !isDone(key));
         write(free.map((key) => [key, page, false]));
         after(STANDS_MS, () => {
           const granted = free.filter((key) => !lost.has(key) && (find(key)?.[1] ?? page) === page);
@@ -90,7 +91,7 @@ export function createClaims(
         for (const key of keys) if (asked.has(key)) lost.add(key);
         return;
       }
-      const mine = keys.filter((key) => isHeld(key) || find(key)?.[2] === true || (asked.has(key) && !lost.has(key) && page < from));
+      const mine = keys.filter((key) => isHeld(key) || isDone(key) || (asked.has(key) && !lost.has(key) && page < from));
       for (const key of keys) if (asked.has(key) && !mine.includes(key)) lost.add(key);
       if (mine.length > 0) post({ type: 'mine', page, keys: mine });
     },

@@ -112,12 +112,11 @@ function createOutcomes<Value>(): Outcomes<Value> {
   return {
     open: (key) => new Promise((resolve) => waiting.set(key, [...(waiting.get(key) ?? []), resolve])),
     join(key, to) {
-      const waiters = waiting.get(key) ?? [];
       const others = waiting.get(to);
-      waiting.delete(key);
       // A change without a call was stored by an earlier page; its outcome reaches no one.
-      if (others) others.push(...waiters);
-      else for (const run of waiters) run(fail(aborted()));
+      if (!others) return settle(key, fail(aborted()));
+      others.push(...(waiting.get(key) ?? []));
+      waiting.delete(key);
     },
     isAwaited: (key) => waiting.has(key),
     settle,

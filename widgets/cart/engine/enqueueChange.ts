@@ -2,10 +2,10 @@ import type { EventOf } from './CartEvent.ts';
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { fail, ok } from '../../../src/lib/result.ts';
 import { stringify } from '../../../src/lib/stringify.ts';
-import type { CartIntent, KeyedIntent } from '../model/cartIntent.ts';
+import { restoringOf, type CartIntent, type KeyedIntent } from '../model/cartIntent.ts';
 import { rulesOf, isSatisfied, showIntents } from '../rules/intentRules.ts';
 import { isOfOtherPage, type QueuedChange } from './QueuedChange.ts';
-import { aborted, emit, giveUp, settle, targetLineId, toEntry } from './settleChange.ts';
+import { aborted, emit, giveUp, nothingToBringBack, settle, targetLineId, toEntry } from './settleChange.ts';
 import { due, findChange, removedBut, set, updateChange, type Step } from './Step.ts';
 
 type Kind = CartIntent['kind'];
@@ -106,9 +106,9 @@ export function enqueueChange(step: Step, { keyed, productInstance }: EventOf<'e
 export function undoRemoval(step: Step, { key, entryId }: EventOf<'undo'>): void {
   const { confirmed, removed, page } = step.state;
   const entry = removed.find(({ id }) => id === entryId);
-  if (!entry || !confirmed || page === 'stopped') return refuse(step, key, new ApiError('aborted', 'There is nothing to bring back.'));
-  const { intent } = lastOf(step, 'remove', entryId) ?? {};
-  const restoring = intent?.kind === 'remove' ? intent.restoring : undefined;
+  if (!entry || !confirmed || page === 'stopped') return refuse(step, key, nothingToBringBack());
+  const former = lastOf(step, 'remove', entryId);
+  const restoring = former && restoringOf(former.intent);
   const removal = withdraw(step, 'remove', entryId);
   set(step, { removed: removedBut(step, entryId) });
   const restoration = lastOf(step, 'restore', entryId);

@@ -2,6 +2,7 @@ import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { toAddEntry } from '../model/cartIntent.ts';
 import { addedQuantity } from '../rules/findLine.ts';
 import { isSatisfied } from '../rules/intentRules.ts';
+import { failureOf } from './QueuedChange.ts';
 import { giveUp } from './settleChange.ts';
 import { due, updateChange, type Step } from './Step.ts';
 import { notConfirmed } from './unconfirmedWrites.ts';
@@ -19,7 +20,7 @@ export function followMovedLines(step: Step, known: Cart, cart: Cart): void {
     const added = toAddEntry(entry);
     const line = cart.entries.find((one) => one.quantity === added.quantity && addedQuantity([one], known.entries, added) === one.quantity);
     if (!line) continue;
-    const error = status.type === 'lost' && typeof status.cause === 'object' ? status.cause.error : null;
+    const error = failureOf(change)?.error;
     // It was not sent, or the platform did not know the line.
     if (status.type === 'waiting' || error?.status === 404)
       updateChange(step, key, { intent: { ...intent, entryId: line.id }, status: due(step) });

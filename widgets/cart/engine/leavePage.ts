@@ -1,5 +1,5 @@
 import { stringify } from '../../../src/lib/stringify.ts';
-import { addedBy } from '../model/cartIntent.ts';
+import { addedBy, restoringOf } from '../model/cartIntent.ts';
 import { send } from './advance.ts';
 import { toStoredChanges } from './storedCart.ts';
 import type { QueuedChange } from './QueuedChange.ts';
@@ -45,9 +45,8 @@ function canGo(step: Step, change: QueuedChange): boolean {
     case 'waiting': {
       if (addedBy(intent)) return !equalWrite(step, change) && !hasUnread(step);
       const { confirmed, restoredLines } = step.state;
-      return (
-        confirmed !== null && (!('entryId' in intent) || intent.restoring === undefined || restoredLines[intent.restoring] !== undefined)
-      );
+      const restoring = restoringOf(intent);
+      return confirmed !== null && (restoring === undefined || restoredLines[restoring] !== undefined);
     }
     case 'stored':
     case 'lost':

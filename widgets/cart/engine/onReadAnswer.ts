@@ -7,10 +7,10 @@ import { isSatisfied, showIntents } from '../rules/intentRules.ts';
 import { acceptCart, confirmWrite, emitCartChange, knownLinesOf } from './acceptCart.ts';
 import type { Reading, UnconfirmedWrite } from './CartModel.ts';
 import { pauseWhere } from './onWriteAnswer.ts';
-import { isOfOtherPage, type QueuedChange } from './QueuedChange.ts';
+import { failureOf, isOfOtherPage, type QueuedChange } from './QueuedChange.ts';
 import { aborted, giveUp, succeed } from './settleChange.ts';
 import { due, findChange, moveChange, set, updateChange, type Step } from './Step.ts';
-import { equalWrite, LATE_MS, notConfirmed, resolveWrite, showsWrite, updateWrite } from './unconfirmedWrites.ts';
+import { equalWrite, LATE_MS, notConfirmed, resolveWrite, showsWrite, updateWrite, writeOf } from './unconfirmedWrites.ts';
 
 /** The platform's cart as it is. It shows what became of writes whose answer was lost. */
 export function onCartRead(step: Step, { id, cart: answer }: EventOf<'read'>): void {
@@ -60,13 +60,13 @@ function judgeChange(step: Step, change: QueuedChange, cart: Cart, { startedAt, 
       return;
     case 'lost': {
       if (settleIfDecided(step, change, cart)) return;
-      const { at, cause } = status;
-      const isExpress = change.intent.kind === 'add' && change.intent.isExpress;
-      const isThere = showsWrite({ added: addedBy(change.intent), isExpress, before: change.before }, cart);
-      if (isThere === null) giveUp(step, change, notConfirmed(typeof cause === 'object' ? cause.error : aborted()));
-      else if (typeof cause === 'object' && !cause.mayRetry) giveUp(step, change, cause.error);
+      const failure = failureOf(change);
+      const isThere = showsWrite(writeOf(change), cart);
+      if (isThere === null) giveUp(step, change, notConfirmed(failure?.error ?? aborted()));
+      else if (failure && !failure.mayRetry) giveUp(step, change, failure.error);
       // An add that the platform is still at work on would be done twice.
-      else if (addedBy(change.intent) && startedAt < at + LATE_MS) updateChange(step, change.key, { status: { ...status, isRead: true } });
+      else if (addedBy(change.intent) && startedAt < status.at + LATE_MS)
+        updateChange(step, change.key, { status: { ...status, isRead: true } });
       else moveChange(step, change, due(step));
     }
   }
@@ -82,8 +82,9 @@ function settleIfDecided(step: Step, change: QueuedChange, cart: Cart): boolean 
 }
 
 /** Whether the line was changed elsewhere since, so that this change is out of date. */
-function isOverruled({ intent, before, status }: QueuedChange, cart: Cart): boolean {
-  if (!('entryId' in intent) || !before || (status.type === 'lost' && typeof status.cause === 'object')) return false;
+function isOverruled(change: QueuedChange, cart: Cart): boolean {
+  const { intent, before } = change;
+  if (!('entryId' in intent) || !before || failureOf(change)) return false;
   const now = cart.entries.find(({ id }) => id === intent.entryId);
   const then = before.find(({ id }) => id === intent.entryId);
   if (!now || !then) return !now;

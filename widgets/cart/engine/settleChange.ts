@@ -1,7 +1,7 @@
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
-import { addedBy } from '../model/cartIntent.ts';
+import { restoringOf, type CartIntent } from '../model/cartIntent.ts';
 import { readShippingOption } from '../model/shippingOption.ts';
 import { rulesOf } from '../rules/intentRules.ts';
 import type { Added } from '../createCartApi.ts';
@@ -12,6 +12,8 @@ import { wasSent, type QueuedChange } from './QueuedChange.ts';
 import { removedBut, set, type Step } from './Step.ts';
 
 export const aborted = (): ApiError => new ApiError('aborted', 'Request aborted');
+
+export const nothingToBringBack = (): ApiError => new ApiError('aborted', 'There is nothing to bring back.');
 
 /** Ends the call that waits for the key. */
 export const settle = (step: Step, key: string, outcome: Result<Added, ApiError>): void =>
@@ -25,7 +27,7 @@ export function succeed(step: Step, change: QueuedChange, cart: Cart, newlyAdded
   if (change.status.type === 'delegated') return set(step, { delegated: [...step.state.delegated, change].slice(-MAX_DELEGATED) });
   step.effects.push({ type: 'done', key });
   if (isEmitted) return;
-  if (intent.kind === 'add') emitAdded(step, change, cart, newlyAdded);
+  if (intent.kind === 'add') emitAdded(step, intent, change.productInstance, cart, newlyAdded);
   // A line that was gone before the removal was sent was removed by someone else.
   if (intent.kind === 'remove' && entry && wasSent(change))
     emit(step, 'item-removed', { productInstance: null, entry: toEntry(entry), cart });
@@ -62,13 +64,13 @@ export const emit = <Name extends keyof CartEvents>(step: Step, name: Name, deta
 
 export function emitAdded(
   step: Step,
-  { productInstance, intent }: Pick<QueuedChange, 'intent' | 'productInstance'>,
+  { entry, isExpress }: Pick<Extract<CartIntent, { kind: 'add' }>, 'entry' | 'isExpress'>,
+  productInstance: QueuedChange['productInstance'],
   cart: Cart,
   newlyAdded: Added['newlyAdded'],
 ): void {
-  const { itemId = '', sku = null, quantity = 0 } = addedBy(intent) ?? {};
+  const { itemId, sku, quantity } = entry;
   const confirmationType = step.policy.confirmationType();
-  const isExpress = intent.kind === 'add' && intent.isExpress;
   emit(step, 'item-added', {
     productInstance,
     itemId,
@@ -100,7 +102,7 @@ function dequeue(step: Step, { key }: QueuedChange): void {
   const { restoredLines, writing } = step.state;
   const queue = step.state.queue.filter((change) => change.key !== key);
   const needed = Object.entries(restoredLines).filter(([name]) =>
-    queue.some((change) => change.key === name || ('restoring' in change.intent && change.intent.restoring === name)),
+    queue.some((change) => change.key === name || restoringOf(change.intent) === name),
   );
   set(step, { queue, restoredLines: Object.fromEntries(needed), writing: writing === key ? null : writing });
 }

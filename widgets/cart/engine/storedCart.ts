@@ -4,7 +4,7 @@ import { lazySchema, z } from '../../../src/lib/zod.ts';
 import { KEPT_CART_KEY } from '../../../src/commerce/model/constants.ts';
 import { ofLength } from '../../../src/commerce/model/fields.ts';
 import { addEntrySchema } from '../model/addEntry.ts';
-import { cartIntentSchema } from '../model/cartIntent.ts';
+import { cartIntentSchema, restoringOf } from '../model/cartIntent.ts';
 import type { CartModel, SharedWrite, StoredCart } from './CartModel.ts';
 import { wasSent, type QueuedChange, type StoredChange } from './QueuedChange.ts';
 import { sharedWrites } from './unconfirmedWrites.ts';
@@ -67,7 +67,7 @@ function stringifyStored({ queue, unconfirmed }: CartModel): string | null {
   const wants = toStoredChanges(queue);
   const delegated = queue.filter(isDelegated).slice(-MAX_CHANGES).map(toStoredChange);
   // Also those that were found done: a visitor who was shown a failure may click again on the next page.
-  const own = sharedWrites(unconfirmed.filter(({ isForeign }) => !isForeign));
+  const own = sharedWrites(unconfirmed);
   if (wants.length + delegated.length + own.length === 0) return null;
   const text = stringify({ version: VERSION, wants, unconfirmed: own, ...(delegated.length > 0 && { delegated }) });
   return text.length <= MAX_CHARACTERS ? text : null;
@@ -96,7 +96,10 @@ export function readStoredCart(session: Store): StoredCart | null {
   const { wants, unconfirmed, delegated } = stored.data;
   const keys = new Set(wants.map((change) => change.key));
   // A line cannot be changed whose coming back is not known.
-  const changes = wants.filter(({ intent }) => !('restoring' in intent) || intent.restoring === undefined || keys.has(intent.restoring));
+  const changes = wants.filter(({ intent }) => {
+    const restoring = restoringOf(intent);
+    return restoring === undefined || keys.has(restoring);
+  });
   return { changes, unconfirmed, delegated };
 }
 

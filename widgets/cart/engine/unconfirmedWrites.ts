@@ -42,10 +42,17 @@ export function onChangedElsewhere(step: Step): void {
   });
 }
 
+/** The change as a write of which it is unknown what became. */
+export const writeOf = ({ key, intent, before }: QueuedChange) => ({
+  key,
+  added: addedBy(intent),
+  isExpress: intent.kind === 'add' && intent.isExpress,
+  before,
+});
+
 /** The unconfirmed write of the same add, beside which this one must not be sent. */
-export function equalWrite({ state, at }: Step, { key, intent }: QueuedChange): UnconfirmedWrite | undefined {
-  const added = addedBy(intent);
-  const isExpress = intent.kind === 'add' && intent.isExpress;
+export function equalWrite({ state, at }: Step, change: QueuedChange): UnconfirmedWrite | undefined {
+  const { key, added, isExpress } = writeOf(change);
   return state.unconfirmed.find(
     (write) =>
       added !== null &&
@@ -60,17 +67,9 @@ export function equalWrite({ state, at }: Step, { key, intent }: QueuedChange): 
 export const hasUnread = ({ state }: Step): boolean => state.unconfirmed.some(({ status, isForeign }) => status === 'unread' && !isForeign);
 
 /** It is unknown what became of the change. */
-export function markUnconfirmed(step: Step, { key, intent, before }: QueuedChange): void {
-  const write: UnconfirmedWrite = {
-    key,
-    added: addedBy(intent),
-    isExpress: intent.kind === 'add' && intent.isExpress,
-    before,
-    status: 'unread',
-    at: step.at,
-    isForeign: false,
-  };
-  const others = step.state.unconfirmed.filter((other) => other.key !== key);
+export function markUnconfirmed(step: Step, change: QueuedChange): void {
+  const write: UnconfirmedWrite = { ...writeOf(change), status: 'unread', at: step.at, isForeign: false };
+  const others = step.state.unconfirmed.filter(({ key }) => key !== change.key);
   set(step, { unconfirmed: [...others, write].slice(-MAX_WRITES), retryAt: null, retries: 0 });
   if (write.added) broadcast(step, { type: 'doubt', writes: sharedWrites([write]) });
 }
@@ -89,11 +88,11 @@ export function onPeerUnconfirmed(step: Step, writes: readonly SharedWrite[]): v
   set(step, { unconfirmed: [...unconfirmed, ...news.map((write) => fromShared(step, write, true))].slice(-MAX_WRITES) });
 }
 
-/** The writes as other tabs and the next page are given them. */
+/** The adds of this page among the writes, as other tabs and the next page are given them. */
 export function sharedWrites(writes: readonly UnconfirmedWrite[]): SharedWrite[] {
   const shared: SharedWrite[] = [];
-  for (const { key, added, isExpress, before, status, at } of writes)
-    if (added) shared.push({ key, added, isExpress, before, doneAt: status === 'done' ? at : 0 });
+  for (const { key, added, isExpress, before, status, at, isForeign } of writes)
+    if (added && !isForeign) shared.push({ key, added, isExpress, before, doneAt: status === 'done' ? at : 0 });
   return shared;
 }
 

@@ -74,6 +74,9 @@ export function addedBy(intent: CartIntent): AddEntry | null {
   return intent.kind === 'restore' ? toAddEntry(intent.entry) : null;
 }
 
+/** The key of the intent that was bringing the line back at the time; `undefined`: none was. */
+export const restoringOf = (intent: CartIntent): string | undefined => ('restoring' in intent ? intent.restoring : undefined);
+
 /** The entry that brings a line back. */
 export const toAddEntry = ({ itemId, chosenVariant, quantity, additionalFields }: CartEntry): AddEntry => ({
   itemId,

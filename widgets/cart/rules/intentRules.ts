@@ -69,11 +69,15 @@ interface Rules<Intent> {
   readonly errorField?: 'couponError' | 'shippingError';
 }
 
-/** A line that is already pending stays so for the same reason: one that comes back is not there yet. */
-const edit = (cart: Cart, line: CartEntry, edited: CartEntry, kind: PendingEdit, pending: Record<string, PendingEdit>): Cart => {
-  pending[line.id] ??= kind;
-  return exchangeLine(cart, line, [edited]);
-};
+/** The edit of a line. One that is already pending stays so for the same reason: a line that comes back is not there yet. */
+const edit =
+  <Intent>(kind: PendingEdit, edited: (line: CartEntry, intent: Intent) => CartEntry): NonNullable<Rules<Intent>['show']> =>
+  (cart, intent, found, pending) => {
+    if (!found) return cart;
+    const { line } = found;
+    pending[line.id] ??= kind;
+    return exchangeLine(cart, line, [edited(line, intent)]);
+  };
 
 const idOf = (line: CartEntry | null, { entryId }: { readonly entryId: string }): string => line?.id ?? entryId;
 
@@ -92,8 +96,7 @@ const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, 
   },
   quantity: {
     send: (wire, intent, options, line) => wire.updateQuantity(idOf(line, intent), intent.quantity, options),
-    show: (cart, { quantity }, found, pending) =>
-      found ? edit(cart, found.line, withQuantity(found.line, quantity), 'quantity', pending) : cart,
+    show: edit('quantity', (line, { quantity }) => withQuantity(line, quantity)),
     isSatisfied: (_cart, { quantity }, found) => found?.line.quantity === quantity,
   },
   fields: {
@@ -102,8 +105,7 @@ const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, 
       const fields = { itemId, sku: chosenVariant?.sku ?? null, additionalFields: intent.additionalFields };
       return wire.updateAdditionalFields(idOf(line, intent), fields, options);
     },
-    show: (cart, { additionalFields }, found, pending) =>
-      found ? edit(cart, found.line, { ...found.line, additionalFields }, 'fields', pending) : cart,
+    show: edit('fields', (line, { additionalFields }) => ({ ...line, additionalFields })),
     isSatisfied: (_cart, { additionalFields }, found) => found?.line.additionalFields === additionalFields,
   },
   remove: {
@@ -159,12 +161,7 @@ export function lineOf(cart: Cart, { key, intent }: KeyedIntent, restoredLines: 
 
 /** Puts `lines` in the place of `old`; without one, at the end. The sums of pieces and subtotal follow. */
 export function exchangeLine(cart: Cart, old: CartEntry | null, lines: readonly CartEntry[]): Cart {
-  const entries: CartEntry[] = [];
-  for (const entry of cart.entries) {
-    if (entry === old) entries.push(...lines);
-    else entries.push(entry);
-  }
-  if (!old) entries.push(...lines);
+  const entries = old ? cart.entries.flatMap((entry) => (entry === old ? lines : entry)) : [...cart.entries, ...lines];
   let totalQuantity = cart.totalQuantity - (old?.quantity ?? 0);
   for (const { quantity } of lines) totalQuantity += quantity;
   const subtotalCents = sumOf(cart.subtotalCents, -(old?.subTotal ?? 0), ...lines.map(({ subTotal }) => subTotal ?? 0));
