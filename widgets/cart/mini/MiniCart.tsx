@@ -12,6 +12,7 @@ import { watchAddress } from '../../../src/lib/watchAddress.ts';
 import type { CartActions } from '../CartActions.ts';
 import type { CartEvents } from '../events.ts';
 import { useCart, useCartSettings, useCartState } from '../useCart.ts';
+import { readMinimum } from '../page/checkoutNote.ts';
 import { MiniCartContent } from './MiniCartContent.tsx';
 import styles from './mini-cart.css?inline';
 import { IN_DIALOG } from './inDialog.ts';
@@ -82,13 +83,13 @@ function useCloseByHistory(isOpen: boolean, { close, store }: Pick<CartActions, 
 
 /** Amounts that the platform states about the store, as money objects. */
 function readMiniCart(element: HTMLElement, page: Page): MiniCartProps {
-  const store = page.context().websiteSettings?.storeSettings;
+  const context = page.context();
+  const store = context.websiteSettings?.storeSettings;
   const stated = store as Readonly<Record<string, unknown>> | undefined;
-  const cents = (raw: unknown) => toMoney(raw, store?.defaultCurrency ?? '')?.minor ?? null;
   return {
     isDialog: element.hasAttribute(IN_DIALOG),
-    freeShippingCents: cents(stated?.['freeShippingThreshold']),
-    minimumCents: store?.minimumOrderSubtotalEnabled === false ? null : cents(store?.minimumOrderSubtotal),
+    freeShippingCents: toMoney(stated?.['freeShippingThreshold'], store?.defaultCurrency ?? '')?.minor ?? null,
+    minimumCents: readMinimum(context),
   };
 }
 

@@ -6,7 +6,7 @@ import { useCart, useCartSettings, useCartState } from '../useCart.ts';
 import { CartBody } from './CartBody.tsx';
 import { CartContext } from './CartContext.ts';
 import { useCartContext } from './useCartContext.ts';
-import type { CartPage } from './cartPage.ts';
+import type { ServedCart } from './cartPage.ts';
 import { readCart, type CartProps } from './readCart.ts';
 import { Summary } from './Summary.tsx';
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
@@ -16,11 +16,12 @@ function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, prob
   const settings = useCartSettings();
   const { cart, status, settled, error, recalculating, waiting } = useCartState((state) => state);
   const { title, onRetry } = useFocusAfterRetry(error !== null);
-  const hasServed = Boolean(served?.cart?.entries.length);
-  useCartLoad(served, hasServed, problem);
+  const servedCart = served?.cart?.entries.length ? served.cart : null;
+  const hasNone = settled && status === 'idle';
+  useCartLoad(servedCart, hasNone, problem);
   const context = useCartContext(served);
 
-  const entries = cart?.entries ?? (hasServed ? served?.cart?.entries : settled && status === 'idle' ? [] : undefined);
+  const entries = cart?.entries ?? servedCart?.entries ?? (hasNone ? [] : undefined);
   const state = error === null ? stateOf(cart, entries, recalculating) : 'failed';
   useAttributes(element, { 'data-state': state, 'data-waiting': waiting ? '' : null, 'aria-busy': state === 'loading' ? 'true' : null });
 
@@ -63,33 +64,35 @@ function Cart({ element, isServedEmpty, served, minimumCents, storeCountry, prob
   );
 }
 
-/** Loads the cart and, until it is there, shows the widgets beside it what the page was served with. */
-function useCartLoad(served: CartPage | null, hasServed: boolean, problem: CartProps['problem']): void {
+/**
+ * Loads the cart and, until it is there, shows the widgets beside it what the page was served with.
+ * @param served the cart with lines that the page was served with; `null`: none
+ * @param hasNone whether it is settled that the visitor has no cart
+ */
+function useCartLoad(served: ServedCart | null, hasNone: boolean, problem: CartProps['problem']): void {
   const shop = useShop();
   const actions = useCart();
   const report = useReport();
-  const { status, settled } = useCartState((state) => state);
   useLayoutEffect(() => {
     shop.prepare();
     if (problem) report(problem);
   }, [shop, problem, report]);
 
   // This file has come: the network that the cart could not be read over may be better, too.
-  const [hadFailed] = useState(status === 'failed');
   useLayoutEffect(() => {
-    if (hadFailed) void actions.load();
-  }, [actions, hadFailed]);
+    if (actions.store.getState().status === 'failed') void actions.load();
+  }, [actions]);
 
   // A page that was served with a cart has one, also where the cookie that marks it cannot be read.
   useLayoutEffect(() => {
-    if (hasServed && settled && status === 'idle') void actions.load();
-  }, [actions, hasServed, settled, status]);
+    if (served && hasNone) void actions.load();
+  }, [actions, served, hasNone]);
 
   useLayoutEffect(() => {
-    if (!hasServed || !served?.cart) return;
-    const { entries, sums } = served.cart;
+    if (!served) return;
+    const { entries, sums } = served;
     actions.paint({ totalQuantity: entries.reduce((sum, { quantity }) => sum + quantity, 0), subtotalCents: sums.subtotalCents });
-  }, [actions, hasServed, served]);
+  }, [actions, served]);
 }
 
 /** The state of a cart without an error, for style sheets. */

@@ -128,17 +128,21 @@ export function readEntryForm({ item }: { readonly item?: unknown }): FormDefini
 function useShownLine(entry: ShownEntry, form: FormDefinition | null, isPriceOpen: boolean) {
   const { texts, changeTexts, answerTexts, money } = useCartPage();
   const filter = useFilters<CartFilters>()('line-item');
-  const options = Object.entries(entry.chosenVariant?.attributes ?? {});
+  const options = Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => ({
+    option,
+    label: fill(texts.optionName, { option }),
+    value,
+  }));
   const answers = fieldLines(entry.additionalFields, form, answerTexts).map(({ label, text }) => (label ? `${label}: ${text}` : text));
   const nodes = [
-    ...options.map(([option, value]) => <VariantOption key={option} option={option} value={value} />),
+    ...options.map(({ option, label, value }) => <VariantOption key={option} label={label} value={value} />),
     // oxlint-disable-next-line react/no-array-index-key -- answers have no other name
     ...answers.map((answer, index) => <Answer key={`answer ${index}`} text={answer} />),
   ];
   const title = entry.title || changeTexts.untitledItem;
   const price = entry.subTotal === null ? '' : isPriceOpen ? texts.sumPending : money(entry.subTotal);
   if (!filter) return { title, details: nodes, price };
-  const known = [...options.map(([option, value]) => `${fill(texts.optionName, { option })} ${value}`), ...answers];
+  const known = [...options.map(({ label, value }) => `${label} ${value}`), ...answers];
   const { item: _item, ...told } = entry;
   const line = filter({ name: title, details: known, price }, () => ({ entry: told }));
   return {
@@ -196,11 +200,8 @@ function UnitPrice({ purchasePriceCents, nonSalePriceCents }: ShownEntry): React
 }
 
 /** A value of the chosen variant with the name of its option, without which "Large" beside "Oat" may be anything. */
-function VariantOption({ option, value }: { option: string; value: string }): ReactNode {
-  const { texts } = useCartPage();
-  return (
-    <div className="cart-row-variant">
-      <span className="cart-row-option">{fill(texts.optionName, { option })}</span> {value}
-    </div>
-  );
-}
+const VariantOption = ({ label, value }: { readonly label: string; readonly value: string }): ReactNode => (
+  <div className="cart-row-variant">
+    <span className="cart-row-option">{label}</span> {value}
+  </div>
+);

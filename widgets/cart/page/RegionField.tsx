@@ -28,12 +28,7 @@ export function RegionField({ country, known, fault }: RegionFieldProps): ReactN
       <Text>{texts.region}</Text>
       {regions.length > 0 ? (
         <select {...attributes}>
-          <option value="">{texts.chooseRegion}</option>
-          {regions.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <Choices ask={texts.chooseRegion} list={regions} />
         </select>
       ) : (
         <input {...attributes} />
@@ -42,11 +37,29 @@ export function RegionField({ country, known, fault }: RegionFieldProps): ReactN
   );
 }
 
-/** A state, province or territory: its postal abbreviation, and its name. */
-interface Region {
+/** A country or a region: its code, and its name. */
+interface Choice {
   readonly code: string;
   readonly name: string;
 }
+
+interface ChoicesProps {
+  /** Stands for that nothing is chosen yet. */
+  readonly ask: string;
+  readonly list: readonly Choice[];
+}
+
+/** The choices of a select: countries, or regions of one. */
+export const Choices = ({ ask, list }: ChoicesProps): ReactNode => (
+  <>
+    <option value="">{ask}</option>
+    {list.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ))}
+  </>
+);
 
 /**
  * The states, provinces and territories of the countries whose addresses abbreviate them (USPS Publication 28, Canada Post, Australia
@@ -59,12 +72,12 @@ const REGIONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The regions of a country to choose from; none where the region has to be typed.
+ * The regions of a country to choose from, by their postal abbreviations; none where the region has to be typed.
  * @param known the region that the cart has, which stays in the list whatever it is; '': none
  */
-function regionsOf(country: string, known: string): readonly Region[] {
+function regionsOf(country: string, known: string): readonly Choice[] {
   if (!Object.hasOwn(REGIONS, country)) return [];
-  const regions = (REGIONS[country] as string).split('|').map((line): Region => {
+  const regions = (REGIONS[country] as string).split('|').map((line): Choice => {
     const [code = ''] = line.split(' ', 1);
     return { code, name: line.slice(code.length + 1) };
   });

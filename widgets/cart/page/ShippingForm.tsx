@@ -5,7 +5,7 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { ShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { useCartPage } from './CartContext.ts';
-import { RegionField, type Fault } from './RegionField.tsx';
+import { Choices, RegionField, type Fault } from './RegionField.tsx';
 
 interface ShippingFormProps {
   /** As the cart has it; `null`: not known. */
@@ -108,12 +108,7 @@ function CountryField({ country, storeCountry, known, fault, onChange }: Country
         {...fault}
         onChange={(event) => onChange(event.target.value)}
       >
-        <option value="">{texts.chooseCountry}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <Choices ask={texts.chooseCountry} list={countries} />
       </select>
     </label>
   );

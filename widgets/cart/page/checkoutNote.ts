@@ -1,4 +1,6 @@
 import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
+import type { PageContext } from '../../../src/commerce/model/pageContext.ts';
+import { toMoney } from '../../../src/money/money.ts';
 import { readShippingOption } from '../model/shippingOption.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import type { ShownSums } from './cartPage.ts';
@@ -26,6 +28,16 @@ export function checkoutNote({ cart, sums, needsShipping }: CheckoutNoteParts, t
 /** The amount due for a cart, in minor units: less than its grand total where gift cards pay a part. */
 export const amountDue = ({ amountDueCents, grandTotalCents }: Pick<ShownSums, 'amountDueCents' | 'grandTotalCents'>): number =>
   amountDueCents ?? grandTotalCents;
+
+/**
+ * The least that an order must come to before discounts, in minor units, as the site states it; `null`: any.
+ * @param otherwise what it is where the site names no amount
+ */
+export function readMinimum({ websiteSettings }: PageContext, otherwise: number | null = null): number | null {
+  const store = websiteSettings?.storeSettings;
+  if (store?.minimumOrderSubtotalEnabled === false) return null;
+  return toMoney(store?.minimumOrderSubtotal, store?.defaultCurrency ?? '')?.minor ?? otherwise;
+}
 
 /**
  * Whether an order is too small to be placed by the store's `minimumOrderSubtotal`: what counts is the subtotal, before

@@ -1,8 +1,8 @@
 import { PageError } from '../../../src/lib/PageError.ts';
 import { readJsonScript } from '../../../src/lib/readJson.ts';
-import { toMoney } from '../../../src/money/money.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { readCartPage, type CartPage } from './cartPage.ts';
+import { readMinimum } from './checkoutNote.ts';
 
 /** The page's JSON as an element's own child. */
 const OWN_JSON = ':scope > script[type="application/json"]';
@@ -45,13 +45,12 @@ export function readCart(element: HTMLElement, page: Page): CartProps {
   } catch (error) {
     problem = error;
   }
-  const { storeSettings: store, country } = page.context().websiteSettings ?? {};
-  const minimum = toMoney(store?.minimumOrderSubtotal, store?.defaultCurrency ?? '')?.minor ?? served?.minimumCents ?? null;
+  const context = page.context();
   return {
     isServedEmpty: element.id === 'sqs-cart-container',
     served,
-    minimumCents: store?.minimumOrderSubtotalEnabled === false ? null : minimum,
-    storeCountry: country?.toUpperCase() ?? served?.country ?? '',
+    minimumCents: readMinimum(context, served?.minimumCents),
+    storeCountry: context.websiteSettings?.country?.toUpperCase() ?? served?.country ?? '',
     problem,
   };
 }

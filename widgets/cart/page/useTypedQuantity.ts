@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
+import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
@@ -44,18 +45,20 @@ export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInp
     if (input && input.value !== shown) input.value = shown;
   }, [input, shown]);
 
-  const type = () => {
+  /** Something stands in the field that is not part of the cart. */
+  const hold = (text: string, problem: string | null) => {
     isTyped.current = true;
-    setTyped(input?.value ?? '');
-    setMessage(null);
+    setTyped(text);
+    setMessage(problem);
     // The visitor is about to replace what was queued.
     cart.withdraw(entry.id);
   };
+  const quantityIn = (known: Cart | null) => known?.entries.find(({ id }) => id === entry.id)?.quantity;
   const write = (quantity: number) => {
-    if (cart.get()?.entries.find(({ id }) => id === entry.id)?.quantity === quantity) return;
+    if (quantityIn(cart.get()) === quantity) return;
     // Edits that follow each other quickly have one outcome, which is announced once.
-    void announceChange(cart.update(entry.id, quantity), ({ entries }) =>
-      fill(texts.quantityChanged, { name, quantity: entries.find(({ id }) => id === entry.id)?.quantity ?? quantity }),
+    void announceChange(cart.update(entry.id, quantity), (changed) =>
+      fill(texts.quantityChanged, { name, quantity: quantityIn(changed) ?? quantity }),
     );
   };
   const parse = (text: string) => parseQuantity(text, localize(addRefusalTexts, settings.localizedStrings));
@@ -69,7 +72,7 @@ export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInp
   };
   const step = (by: number) => {
     const typedNow = isTyped.current ? parse(input?.value ?? '') : null;
-    const known = cart.get()?.entries.find(({ id }) => id === entry.id)?.quantity ?? entry.quantity;
+    const known = quantityIn(cart.get()) ?? entry.quantity;
     take(Math.min((typedNow?.ok ? typedNow.quantity : known) + by, MAX_QUANTITY));
   };
   const finish = (): boolean => {
@@ -83,17 +86,14 @@ export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInp
       return !isLast;
     }
     const wanted = parse(text);
-    isTyped.current = !wanted.ok;
-    setTyped(wanted.ok ? null : text);
-    setMessage(wanted.ok ? null : wanted.message);
-    if (wanted.ok) write(wanted.quantity);
-    else cart.withdraw(entry.id);
+    if (wanted.ok) take(wanted.quantity);
+    else hold(text, wanted.message);
     return wanted.ok;
   };
   const isOpen = typed !== null;
   const finishSoon = useFinish(isOpen, finish);
   useElementEvents(input, {
-    input: type,
+    input: () => hold(input?.value ?? '', null),
     change: finishSoon,
     focusout: finishSoon,
     keydown: ({ key }) => key === 'Enter' && void finish(),
