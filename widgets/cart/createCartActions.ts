@@ -20,6 +20,8 @@ export function createCartActions(
 ): CartActions & CartCalls {
   const { store, settings, emit, navigate } = deps;
   const runner = () => work.value()?.cart;
+  /** Before it is there, nothing can have happened that it has to know. */
+  const send = (event: Parameters<CartRunner['send']>[0]) => runner()?.send(event);
   const show = (part: Partial<CartState>) => store.setState(part);
   const calls: CartCalls = {
     change: (name, given) => use(({ cart }) => cart.change(name, given)),
@@ -40,7 +42,7 @@ export function createCartActions(
     const { offlineTitle, offlineChanges } = settings.cartTexts;
     // A refused change has shown its own notice.
     if (!isDone && store.getState().waiting) {
-      runner()?.send({ type: 'notify', notice: { title: offlineTitle, message: offlineChanges, entryId: null } });
+      send({ type: 'notify', notice: { title: offlineTitle, message: offlineChanges, entryId: null } });
     }
     return isDone;
   };
@@ -52,16 +54,15 @@ export function createCartActions(
     finish: finishAll,
     paint: (painted) => show({ painted }),
     settle() {
-      const cart = runner();
-      if (cart) cart.send({ type: 'settled' });
+      if (runner()) send({ type: 'settled' });
       else show({ settled: true });
     },
-    resume: () => runner()?.send({ type: 'online' }),
+    resume: () => send({ type: 'online' }),
     onTabMessage: (message) => runner()?.onTabMessage(message),
     onPageMoment: (moment) => runner()?.onPageMoment(moment),
-    dismissNotice: () => runner()?.send({ type: 'dismiss' }),
+    dismissNotice: () => send({ type: 'dismiss' }),
     withdraw(entryId) {
-      if (store.getState().pending[entryId]) runner()?.send({ type: 'withdraw', entryId });
+      if (store.getState().pending[entryId]) send({ type: 'withdraw', entryId });
     },
     async checkout(isReady = () => true) {
       // A notice without a line reports a missing network, and is out of date by now.
@@ -77,7 +78,7 @@ export function createCartActions(
       if (!event.defaultPrevented) navigate(url);
       return true;
     },
-    forget: (entryId) => runner()?.send({ type: 'forget', entryId }),
+    forget: (entryId) => send({ type: 'forget', entryId }),
   };
 }
 

@@ -125,7 +125,7 @@ describe('a line that another tab has taken out and brought back, so that it has
     happen({ type: 'enqueue', keyed: { key: 'r', intent: { kind: 'remove', entryId: line!.id } }, productInstance: null });
   const readMoved = (pieces?: number) => happen({ type: 'read', id: model.readId, cart: moved(pieces) });
   const refuse = (status: number) => happen({ type: 'write-failed', key: 'r', error: new ApiError('http', 'It failed.', { status }) });
-  const asked = () => done.flatMap((effect) => (effect.type === 'send' ? (effect.line?.id ?? null) : []));
+  const asked = () => done.flatMap((effect) => (effect.type === 'send' ? (effect.found?.line.id ?? null) : []));
   const confirm = () => happen({ type: 'written', key: 'r', cart: { ...aCartOf(1), entries: [], totalQuantity: 0 }, newlyAdded: null });
   const shown = () => showIntents(model.confirmed, model.queue, model.restoredLines).cart?.entries.length;
 

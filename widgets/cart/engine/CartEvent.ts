@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
-import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
+import type { Cart } from '../../../src/commerce/model/cart.ts';
 import type { ProductKey } from '../../../src/commerce/model/addIntent.ts';
 import type { Notice } from '../../../src/commerce/model/notice.ts';
 import type { Result } from '../../../src/lib/result.ts';
@@ -7,6 +7,7 @@ import type { Added } from '../createCartApi.ts';
 import type { CartState } from '../CartState.ts';
 import type { CartEvents } from '../events.ts';
 import type { CartIntent, KeyedIntent } from '../model/cartIntent.ts';
+import type { FoundLine } from '../rules/findLine.ts';
 import type { SharedWrite, StoredCart } from './CartModel.ts';
 import type { StoredChange } from './QueuedChange.ts';
 
@@ -46,8 +47,8 @@ export type CartEffect =
       readonly key: string;
       readonly intent: CartIntent;
       readonly isLeaving: boolean;
-      readonly line: CartEntry | null;
-      readonly rest: number;
+      /** The line that it is about, as it is now; `undefined`: none that is known. */
+      readonly found: FoundLine | undefined;
     }
   | { readonly type: 'read'; readonly id: number; readonly deadlineMs: number }
   /** The caller that waits for `key` gets the outcome of `to`. */

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
+import type { RemovedLine } from '../CartState.ts';
 import type { CartEffect, CartMessage } from './CartEvent.ts';
 import type { CartModel } from './CartModel.ts';
 import type { LossCause, OwnStatus, QueuedChange } from './QueuedChange.ts';
@@ -52,5 +53,8 @@ export const lost = ({ at }: Step, cause: LossCause): OwnStatus => ({ type: 'los
 
 /** The lines that were taken out and can be brought back, without one. */
 export const removedBut = ({ state }: Step, entryId: string | null) => state.removed.filter(({ id }) => id !== entryId);
+
+/** Lets a line that was taken out be brought back. */
+export const keepRemoved = (step: Step, line: RemovedLine): void => set(step, { removed: [...removedBut(step, line.id), line] });
 
 export const findChange = ({ state }: Step, key: string): QueuedChange | undefined => state.queue.find((change) => change.key === key);

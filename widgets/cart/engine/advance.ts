@@ -48,7 +48,7 @@ function advanceFirst(step: Step): boolean {
 function advanceWaiting(step: Step, change: QueuedChange, moment: number): boolean {
   if (step.at < moment) return wake(step, moment);
   const { intent } = change;
-  const { confirmed, restoredLines } = step.state;
+  const { confirmed } = step.state;
   if (hasUnread(step) || (!confirmed && intent.kind !== 'add')) return readFor(step, change, 0);
   const equal = equalWrite(step, change);
   if (equal?.status === 'absent') return readFor(step, change, equal.at + LATE_MS);
@@ -59,7 +59,7 @@ function advanceWaiting(step: Step, change: QueuedChange, moment: number): boole
     succeed(step, change, confirmed, null, true);
     return true;
   }
-  const found = confirmed ? lineOf(confirmed, change, restoredLines) : undefined;
+  const found = findConfirmed(step, change);
   if (confirmed && (intent.kind === 'restore' ? found : intent.kind === 'remove' && !found)) {
     succeed(step, change, confirmed);
     return true;
@@ -76,17 +76,21 @@ function advanceWaiting(step: Step, change: QueuedChange, moment: number): boole
 export function send(step: Step, change: QueuedChange, isPageLeft: boolean): void {
   const { key, intent } = change;
   const { confirmed, restoredLines, page, changedElsewhereAt } = step.state;
-  const { line = null, rest = 0 } = (confirmed && lineOf(confirmed, change, restoredLines)) ?? {};
+  const found = findConfirmed(step, change);
   const added = addedBy(intent);
-  const before = confirmed?.entries.filter((entry) => (added ? entry.itemId === added.itemId : entry === line)).map(toKnownLine) ?? [];
+  const before =
+    confirmed?.entries.filter((entry) => (added ? entry.itemId === added.itemId : entry === found?.line)).map(toKnownLine) ?? [];
   const isLeaving = isPageLeft || page === 'hidden';
   updateChange(step, key, { status: { type: 'sent', isLeaving }, before: added && changedElsewhereAt !== null ? null : before });
   set(step, { writing: key, reading: null, isConnected: false });
   if (intent.kind === 'restore' && added) {
     set(step, { restoredLines: { ...restoredLines, [key]: { added, before } } });
   }
-  step.effects.push({ type: 'send', key, intent, isLeaving, line, rest });
+  step.effects.push({ type: 'send', key, intent, isLeaving, found });
 }
+
+const findConfirmed = ({ state }: Step, change: QueuedChange) =>
+  state.confirmed ? lineOf(state.confirmed, change, state.restoredLines) : undefined;
 
 /** Without a network changes wait, which is reported to their callers. */
 function waitForNetwork(step: Step, isWaiting: boolean): void {

@@ -49,10 +49,10 @@ export function createEffects(
   let failures = 0;
   const dispatch = (event: CartEvent) => loop().dispatch(event);
 
-  const send = async ({ key, intent, isLeaving, line, rest }: EffectOf<'send'>): Promise<void> => {
+  const send = async ({ key, intent, isLeaving, found }: EffectOf<'send'>): Promise<void> => {
     if (claims.isTaken(key)) return dispatch({ type: 'claimed', granted: [], refused: [key] });
     try {
-      const answer = await rulesOf(intent).send(wire, intent, { isLeaving, key }, line, rest);
+      const answer = await rulesOf(intent).send(wire, intent, { isLeaving, key }, found);
       if (!answer.ok) return dispatch({ type: 'write-failed', key, error: answer.error });
       const { shoppingCart = null, newlyAdded = null } = answer.value;
       dispatch({ type: 'written', key, cart: shoppingCart, newlyAdded });

@@ -6,7 +6,7 @@ import { restoringOf, type CartIntent, type KeyedIntent } from '../model/cartInt
 import { rulesOf, isSatisfied, showIntents } from '../rules/intentRules.ts';
 import { isOfOtherPage, type QueuedChange } from './QueuedChange.ts';
 import { aborted, emit, giveUp, nothingToBringBack, settle, targetLineId, toEntry } from './settleChange.ts';
-import { due, findChange, removedBut, set, updateChange, type Step } from './Step.ts';
+import { due, findChange, keepRemoved, removedBut, set, updateChange, type Step } from './Step.ts';
 
 type Kind = CartIntent['kind'];
 type Intent<Of extends Kind> = Extract<CartIntent, { kind: Of }>;
@@ -69,11 +69,11 @@ function enqueueRemoval(step: Step, { key, intent }: { key: string; intent: Inte
   const entry = shown && { ...shown.entry, place: shown.place };
   withdraw(step, 'quantity', entryId);
   withdraw(step, 'fields', entryId);
-  if (entry) set(step, { removed: [...removedBut(step, entryId), entry] });
+  if (entry) keepRemoved(step, entry);
   // An undoing that was not sent is taken back, and the removal before it stands.
   const removal = lastOf(step, 'remove', entryId);
   if (withdraw(step, 'restore', entryId) && removal) {
-    if (entry) set(step, { removed: [...removedBut(step, entryId), entry] });
+    if (entry) keepRemoved(step, entry);
     return join(step, key, removal.key);
   }
   append(step, { key, intent: { ...intent, restoring: lastOf(step, 'restore', entryId)?.key } }, { entry });

@@ -9,7 +9,7 @@ import type { RemovedLine } from '../CartState.ts';
 import type { CartEvents } from '../events.ts';
 import type { EmitEffect } from './CartEvent.ts';
 import { wasSent, type QueuedChange } from './QueuedChange.ts';
-import { removedBut, set, type Step } from './Step.ts';
+import { keepRemoved, removedBut, set, type Step } from './Step.ts';
 
 export const aborted = (): ApiError => new ApiError('aborted', 'Request aborted');
 
@@ -45,7 +45,7 @@ export function giveUp(step: Step, change: QueuedChange, error: ApiError): void 
   const isLast = !queue.some((other) => other.intent.kind === intent.kind && targetLineId(other) === entryId);
   // Under the id that it had when it was taken out.
   if (intent.kind === 'remove' && isLast) set(step, { removed: removedBut(step, entry?.id ?? entryId) });
-  if (intent.kind === 'restore' && isLast && entry) set(step, { removed: [...removedBut(step, entryId), entry] });
+  if (intent.kind === 'restore' && isLast && entry) keepRemoved(step, entry);
   // A copied tab that has stored it must not send it either; what is under way when the shop stops may continue elsewhere.
   if (page !== 'stopped' && status.type !== 'delegated') step.effects.push({ type: 'done', key });
   if (error.kind !== 'aborted') emitFailure(step, change, error);

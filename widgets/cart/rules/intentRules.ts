@@ -49,15 +49,13 @@ interface WriteAnswer {
 interface Rules<Intent> {
   /**
    * Sends it to the platform.
-   * @param line the line that it is about, as it is now; `null`: none that is known
-   * @param rest how many pieces of that line are other ones
+   * @param found the line that it is about, as it is now; `undefined`: none that is known
    */
   readonly send: (
     wire: CartWire,
     intent: Intent,
     options: CallOptions,
-    line: CartEntry | null,
-    rest: number,
+    found: FoundLine | undefined,
   ) => Promise<Result<WriteAnswer, ApiError>>;
   /** The cart with this intent laid over. `found`: the line that it is about. `pending` takes what is pending, by entry id. Left out: unchanged. */
   readonly show?: (cart: Cart, intent: Intent, found: FoundLine | undefined, pending: Record<string, PendingEdit>) => Cart;
@@ -79,7 +77,7 @@ const edit =
     return exchangeLine(cart, line, [edited(line, intent)]);
   };
 
-const idOf = (line: CartEntry | null, { entryId }: { readonly entryId: string }): string => line?.id ?? entryId;
+const idOf = (found: FoundLine | undefined, { entryId }: { readonly entryId: string }): string => found?.line.id ?? entryId;
 
 /** All that the cart needs of each kind of intent. */
 const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, { kind: Kind }>> } = {
@@ -95,22 +93,24 @@ const RULES: { readonly [Kind in CartIntent['kind']]: Rules<Extract<CartIntent, 
     },
   },
   quantity: {
-    send: (wire, intent, options, line) => wire.updateQuantity(idOf(line, intent), intent.quantity, options),
+    send: (wire, intent, options, found) => wire.updateQuantity(idOf(found, intent), intent.quantity, options),
     show: edit('quantity', (line, { quantity }) => withQuantity(line, quantity)),
     isSatisfied: (_cart, { quantity }, found) => found?.line.quantity === quantity,
   },
   fields: {
-    send(wire, intent, options, line) {
-      const { itemId = '', chosenVariant = null } = line ?? {};
+    send(wire, intent, options, found) {
+      const { itemId = '', chosenVariant = null } = found?.line ?? {};
       const fields = { itemId, sku: chosenVariant?.sku ?? null, additionalFields: intent.additionalFields };
-      return wire.updateAdditionalFields(idOf(line, intent), fields, options);
+      return wire.updateAdditionalFields(idOf(found, intent), fields, options);
     },
     show: edit('fields', (line, { additionalFields }) => ({ ...line, additionalFields })),
     isSatisfied: (_cart, { additionalFields }, found) => found?.line.additionalFields === additionalFields,
   },
   remove: {
-    send: (wire, intent, options, line, rest) =>
-      rest > 0 ? wire.updateQuantity(idOf(line, intent), rest, options) : wire.removeEntry(idOf(line, intent), options),
+    send(wire, intent, options, found) {
+      const id = idOf(found, intent);
+      return found && found.rest > 0 ? wire.updateQuantity(id, found.rest, options) : wire.removeEntry(id, options);
+    },
     show(cart, _intent, found, pending) {
       if (!found) return cart;
       delete pending[found.line.id];
