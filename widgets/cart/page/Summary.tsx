@@ -38,7 +38,8 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
   if (!sums) return null;
   const { currency, localizedStrings } = settings;
   const needsShipping = cart ? cart.requiresShipping : entries.some(({ productType }) => productType === PRODUCT_TYPE.physical);
-  const note = checkoutNote({ cart, sums, needsShipping }, texts);
+  const isShippingOpen = needsShipping && !isShippingKnown(cart, sums);
+  const note = checkoutNote(cart, sums, isShippingOpen, texts);
   const giftCardsCents = cart?.giftCardRedemptionTotalCents ?? 0;
   const total = amountDue(sums);
   const terms = isCartEligibleForInstalments(entries) ? (served?.instalments ?? null) : null;
@@ -60,7 +61,7 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
         <Sum
           name="shipping"
           label={texts.shipping}
-          value={needsShipping ? (isShippingKnown({ cart, sums }) ? platforms(sums.shippingCostCents) : texts.shippingUnknown) : null}
+          value={isShippingOpen ? texts.shippingUnknown : platforms(needsShipping ? sums.shippingCostCents : null)}
         />
         <Sum name="tax" label={texts.tax} value={platforms(sums.taxCents || null)} />
         <Sum name="gift-card" label={texts.giftCards} value={platforms(giftCardsCents > 0 ? -giftCardsCents : null)} />

@@ -6,21 +6,16 @@ import type { Cart } from '../../../src/commerce/model/cart.ts';
 import type { ShownSums } from './cartPage.ts';
 import type { CartPageTexts } from './cartPageTexts.ts';
 
-interface CheckoutNoteParts {
-  /** `null`: not loaded yet. */
-  readonly cart: Pick<Cart, 'selectedShippingOption' | 'shippingLocation'> | null;
-  readonly sums: ShownSums;
-  readonly needsShipping: boolean;
-}
+/** The parts of a cart that say which sums of it are known; `null`: not loaded yet. */
+type Destination = Pick<Cart, 'selectedShippingOption' | 'shippingLocation'> | null;
 
 /** Whether the cart's shipping costs are known: a chosen way may cost nothing. */
-export const isShippingKnown = ({ cart, sums }: Pick<CheckoutNoteParts, 'cart' | 'sums'>): boolean =>
+export const isShippingKnown = (cart: Destination, sums: ShownSums): boolean =>
   sums.shippingCostCents > 0 || readShippingOption(cart?.selectedShippingOption) !== null;
 
 /** Which parts of the price are still to come, in words; `null`: none. A place without a tax has been asked for its tax. */
-export function checkoutNote({ cart, sums, needsShipping }: CheckoutNoteParts, texts: CartPageTexts): string | null {
+export function checkoutNote(cart: Destination, sums: ShownSums, isShippingOpen: boolean, texts: CartPageTexts): string | null {
   const isTaxOpen = sums.taxCents === 0 && readShippingLocation(cart?.shippingLocation) === null;
-  const isShippingOpen = needsShipping && !isShippingKnown({ cart, sums });
   if (isTaxOpen) return isShippingOpen ? texts.taxAndShippingLater : texts.taxLater;
   return isShippingOpen ? texts.shippingLater : null;
 }

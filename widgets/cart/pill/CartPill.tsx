@@ -30,10 +30,6 @@ interface CartPillProps {
   readonly hidesByClass: boolean;
   /** Whether the page as it stands now has a place for it: pages turn express checkout on from scripts of their own. */
   readonly isWanted: (cartPath: string) => boolean;
-  /** Calls back when another page has come without a reload; returns its off. */
-  readonly onAddress: (run: () => void) => () => void;
-  /** Follows a link of the pill in the site editor's frame; elsewhere leaves it to the browser. */
-  readonly follow: (link: HTMLAnchorElement, event: Event) => void;
 }
 
 interface ServedPill {
@@ -43,7 +39,7 @@ interface ServedPill {
 }
 
 /** The floating cart pill: hidden while the cart is empty, else a link with the number of its items. */
-function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }: CartPillProps & WidgetProps): ReactNode {
+function CartPill({ element, served, hidesByClass, isWanted }: CartPillProps & WidgetProps): ReactNode {
   const money = useMoney();
   const settings = useCartSettings();
   const { place } = useOwn();
@@ -52,7 +48,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
   const quantity = cart?.totalQuantity ?? 0;
   // Whether it belongs there is asked anew where pages come without a reload.
   const [, setPages] = useState(0);
-  useEffect(() => onAddress(() => setPages((pages) => pages + 1)), [onAddress]);
+  useEffect(() => watchAddress(document, () => setPages((pages) => pages + 1)), []);
   const isHidden = quantity === 0 || !isWanted(settings.cartPath);
   const { text, label } = cartCount(quantity, settings.cartTexts, settings.textLanguage);
 
@@ -72,7 +68,7 @@ function CartPill({ element, served, hidesByClass, isWanted, onAddress, follow }
   useElementEvents(element, {
     click(event) {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (link && element.contains(link)) follow(link, event);
+      if (link && element.contains(link)) followInFrame(link, event);
     },
   });
 
@@ -112,8 +108,6 @@ export function readCartPill(element: HTMLElement, { document, context }: Page):
       : null,
     hidesByClass: element.id === 'floatingCart' || !element.hasAttribute(selectors.hook),
     isWanted: (cartPath) => isPillWanted(document, context(), cartPath),
-    onAddress: (run) => watchAddress(document, run),
-    follow: (link, event) => followInFrame(document, link, event),
   };
 }
 
@@ -122,8 +116,8 @@ export function readCartPill(element: HTMLElement, { document, context }: Page):
  * Anywhere else, and for addresses of other sites, nothing is done.
  * @param event the click on the link
  */
-function followInFrame(page: Document, link: HTMLAnchorElement, event: Event): void {
-  const frame = isFramedPreview(page) ? page.defaultView?.frameElement : null;
+function followInFrame(link: HTMLAnchorElement, event: Event): void {
+  const frame = isFramedPreview(document) ? window.frameElement : null;
   const url = frame && safeRedirect(link.href);
   if (!url) return;
   event.preventDefault();
