@@ -24,18 +24,19 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
   /** The visitor was about to leave with a code in the field. */
   const [isOpen, setOpen] = useState(false);
   const message = error ?? (isOpen ? texts.couponOpen : null);
+  const typed = () => input.current?.value.trim() ?? '';
   const apply = async (event: FormEvent) => {
     event.preventDefault();
-    const code = input.current?.value.trim();
-    if (!code) return;
+    const code = typed();
+    if (code === '') return;
     setOpen(false);
     applying.current = code;
     const isApplied = await announceChange(actions.applyCoupon(code), () => fill(texts.couponApplied, { code }));
-    if (isApplied && input.current?.value.trim() === code) input.current.value = '';
+    if (isApplied && input.current && typed() === code) input.current.value = '';
     if (applying.current === code) applying.current = '';
   };
   useCheckoutCheck(() => {
-    const code = input.current?.value.trim() ?? '';
+    const code = typed();
     if (code === '' || code === applying.current) return null;
     setOpen(true);
     return input.current;
@@ -66,13 +67,13 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
       {[...valid, ...invalid].map((coupon) => {
         const { promoCode } = coupon;
         const isInvalid = !valid.some((other) => other.promoCode === promoCode);
-        const amount = isInvalid ? null : amountOf(coupon, cart);
+        const amount = isInvalid ? 0 : amountOf(coupon, cart);
         return (
           <div key={promoCode} className="cart-coupon" data-invalid={isInvalid ? '' : undefined}>
             <span>
               <b translate="no">{promoCode}</b> {isInvalid && <Text>{texts.couponInvalid}</Text>}
             </span>
-            {amount !== null && amount > 0 && (
+            {amount > 0 && (
               <Text tag="b" className="cart-coupon-amount" isAmount>
                 {isBusy ? texts.sumPending : money(-amount)}
               </Text>
@@ -87,6 +88,6 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
   );
 }
 
-/** The platform's amount that a code takes off; of the only code it is the cart's whole discount. */
-const amountOf = ({ discountCents }: Coupon, { validCoupons, discountCents: all }: Cart): number | null =>
-  discountCents ?? (validCoupons.length === 1 ? all : null);
+/** The platform's amount that a code takes off, 0 where it is not known; of the only code it is the cart's whole discount. */
+const amountOf = ({ discountCents }: Coupon, { validCoupons, discountCents: all }: Cart): number =>
+  discountCents ?? (validCoupons.length === 1 ? all : 0);

@@ -40,7 +40,6 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
   const needsShipping = cart ? cart.requiresShipping : entries.some(({ productType }) => productType === PRODUCT_TYPE.physical);
   const isShippingOpen = needsShipping && !isShippingKnown(cart, sums);
   const note = checkoutNote(cart, sums, isShippingOpen, texts);
-  const giftCardsCents = cart?.giftCardRedemptionTotalCents ?? 0;
   const total = amountDue(sums);
   const terms = isCartEligibleForInstalments(entries) ? (served?.instalments ?? null) : null;
   const instalments = localize(instalmentTexts, localizedStrings);
@@ -50,6 +49,8 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
 
   /** A sum that is the platform's to work out. */
   const platforms = (cents: number | null) => (cents !== null && isOpen ? texts.sumPending : cents);
+  /** One that is taken off, if there is any. */
+  const reduction = (cents: number) => platforms(cents > 0 ? -cents : null);
   // The subtotal follows the lines, if each has a price that can be multiplied.
   const canFollow = entries.every(({ purchasePriceCents }) => purchasePriceCents !== null);
 
@@ -57,14 +58,14 @@ export function Summary({ cart, entries, served, minimumCents, storeCountry, isB
     <div className="cart-summary-container" aria-busy={isBusy}>
       <dl className="cart-summary">
         <Sum name="subtotal" label={texts.subtotal} value={canFollow ? sums.subtotalCents : platforms(sums.subtotalCents)} />
-        <Sum name="discount" label={texts.discount} value={platforms(sums.discountCents > 0 ? -sums.discountCents : null)} />
+        <Sum name="discount" label={texts.discount} value={reduction(sums.discountCents)} />
         <Sum
           name="shipping"
           label={texts.shipping}
           value={isShippingOpen ? texts.shippingUnknown : platforms(needsShipping ? sums.shippingCostCents : null)}
         />
         <Sum name="tax" label={texts.tax} value={platforms(sums.taxCents || null)} />
-        <Sum name="gift-card" label={texts.giftCards} value={platforms(giftCardsCents > 0 ? -giftCardsCents : null)} />
+        <Sum name="gift-card" label={texts.giftCards} value={reduction(cart?.giftCardRedemptionTotalCents ?? 0)} />
         <Sum name="total" label={texts.total} value={platforms(total)} />
       </dl>
       <PriceNote />

@@ -87,6 +87,7 @@ export function readCartPage(raw: unknown): CartPage | null {
   const page = fieldsOf(raw);
   if (page['cart'] === undefined && page['storeCurrency'] === undefined) return null;
   const currency = textOf(page['storeCurrency']) ?? '';
+  const country = textOf(page['stripeCountry'])?.toUpperCase() ?? null;
   const illegible: string[] = [];
   const cents: ReadCents = (from, name, where) => {
     const amount = from[name] ?? null;
@@ -95,7 +96,7 @@ export function readCartPage(raw: unknown): CartPage | null {
     return minor;
   };
   const afterpay = readTerms(
-    textOf(page['stripeCountry'])?.toUpperCase() === 'GB' ? 'clearpay' : 'afterpay',
+    country === 'GB' ? 'clearpay' : 'afterpay',
     page['afterPayAvailable'] ?? page['afterpayEnabled'],
     page['afterPayMin'] ?? page['afterpayMin'],
     page['afterPayMax'] ?? page['afterpayMax'],
@@ -104,7 +105,7 @@ export function readCartPage(raw: unknown): CartPage | null {
   return {
     cart: readServedCart(page['cart'], cents),
     continueShopping: textOf(page['continueShoppingLinkUrl']),
-    country: textOf(page['stripeCountry'])?.toUpperCase() ?? null,
+    country,
     minimumCents: cents(page, 'minimumOrderSubtotal', ''),
     instalments: !afterpay?.available && klarna?.available ? klarna : afterpay,
     illegible,
@@ -151,14 +152,15 @@ function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
       ...(item['multipleQuantityAllowed'] === false && { multipleQuantityAllowed: false }),
     });
   }
+  const sum = (name: string) => cents(cart, name, 'cart.') ?? 0;
   return {
     entries,
     sums: {
-      subtotalCents: cents(cart, 'subtotal', 'cart.') ?? 0,
-      discountCents: cents(cart, 'discountTotal', 'cart.') ?? 0,
-      shippingCostCents: cents(cart, 'shippingTotal', 'cart.') ?? 0,
-      taxCents: cents(cart, 'taxTotal', 'cart.') ?? 0,
-      grandTotalCents: cents(cart, 'grandTotal', 'cart.') ?? 0,
+      subtotalCents: sum('subtotal'),
+      discountCents: sum('discountTotal'),
+      shippingCostCents: sum('shippingTotal'),
+      taxCents: sum('taxTotal'),
+      grandTotalCents: sum('grandTotal'),
       amountDueCents: cents(cart, 'amountDue', 'cart.'),
     },
     isTooSmall: cart['shouldBlockPurchaseForMinimumOrderAmount'] === true,
