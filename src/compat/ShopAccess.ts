@@ -1,3 +1,4 @@
+import type { goToCheckout } from '../../widgets/cart/page/goToCheckout.ts';
 import type { CartEvents } from '../../widgets/cart/events.ts';
 import type { FeatureCore } from '../core/feature/FeatureCore.ts';
 import type { Cart } from '../commerce/model/cart.ts';
@@ -5,7 +6,7 @@ import { onAbort } from '../lib/listen.ts';
 
 /** The running shop's cart, by which a script leaves for the checkout. */
 interface CartPart {
-  readonly cart: { checkout(): Promise<boolean> };
+  readonly cart: Parameters<typeof goToCheckout>[0];
 }
 
 type Core = FeatureCore<{ shop: CartPart }>;

@@ -1,3 +1,4 @@
+import { goToCheckout } from '../../widgets/cart/page/goToCheckout.ts';
 import { readCartSettings } from '../core/page/readCartSettings.ts';
 import { readRawContext } from '../core/page/readRawContext.ts';
 import { readAnything, readFields, readFlag, readInteger, readText } from '../lib/readers.ts';
@@ -45,7 +46,7 @@ export function createCommerce(page: Document, shop: ShopAccess, fence: Fence) {
     },
     Commerce: {
       isExpressCheckout: (): boolean => context().websiteSettings?.storeSettings?.expressCheckout ?? false,
-      goToCheckoutPage: (): void => shop.withShop((core) => void core.shop.cart.checkout()),
+      goToCheckoutPage: (): void => shop.withShop((core) => void goToCheckout(core.shop.cart)),
       /** @param amount minor units of the store's currency */
       moneyString(amount: unknown): string {
         const minor = readInteger(amount);

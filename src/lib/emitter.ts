@@ -1,3 +1,4 @@
+import { attempt } from './result.ts';
 type Listener<Detail> = (detail: Detail) => void;
 
 export interface Emitter<Events extends object> {
@@ -39,11 +40,7 @@ export function createEmitter<Events extends object>(report: (error: unknown) =>
         trail.events = [...trail.events.slice(1 - trail.length), { event: name as string, at: Date.now() }];
       // A copy, because listeners may add or remove listeners; not `Array.from`, which MooTools replaces.
       for (const listener of new Set(listeners.get(name))) {
-        try {
-          (listener as Listener<typeof detail>)(detail);
-        } catch (error) {
-          report(error);
-        }
+        attempt(() => (listener as Listener<typeof detail>)(detail), report);
       }
     },
   };

@@ -4,11 +4,16 @@ export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Va
 
 export const fail = <Failure>(error: Failure): { readonly ok: false; readonly error: Failure } => ({ ok: false, error });
 
-/** The value that `run` returns; `undefined` where it throws, because a page gave what it reads. */
-export function attempt<Value>(run: () => Value): Value | undefined {
+/**
+ * The value that `run` returns; `undefined` where it throws, because a page gave what it reads.
+ *
+ * @param onError takes what it throws
+ */
+export function attempt<Value>(run: () => Value, onError?: (error: unknown) => void): Value | undefined {
   try {
     return run();
-  } catch {
+  } catch (error) {
+    onError?.(error);
     return undefined;
   }
 }

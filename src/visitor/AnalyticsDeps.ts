@@ -14,7 +14,7 @@ import type { ProductEvents } from '../../widgets/product/events.ts';
 import type { VisitorEvents } from './events.ts';
 import type { visitorSettings } from './settings.ts';
 
-/** What analytics needs of the page's settings. */
+/** The page's settings that analytics needs. */
 export interface AnalyticsSettings extends Pick<
   SettingsOf<typeof visitorSettings>,
   'census' | 'dataLayer' | 'legacyTransaction' | 'analyticsItemId' | 'analyticsTestOrders' | 'eventsRoot' | 'eventsMode' | 'environment'

@@ -41,7 +41,7 @@ type PageSpeedRecord = Extract<UnsentRecord, { eventName: 'page_speed' }>;
  */
 export function startCollector(deps: CollectorDeps): Collector {
   const { appName, pageLoadId, since, startedAt, waitsForHide, kind, queue, measurement, describe, drainTimings } = deps;
-  /** What is still to be recorded. */
+  /** The measurement that is still to be recorded; `null`: none. */
   let due = measurement;
   const frame = () => ({ appName, pageLoadId, timestamp: Date.now(), ...RECORD_OWNER });
 

@@ -59,7 +59,7 @@ it('a product page without reviews pays at most 0.3 kB for them', async () => {
   const added = [...withThem.keys()].filter((name) => !without.has(name));
   // Separate files, loaded only by pages with reviews. `findPageProduct` is not one of them: the address and analytics ask for the page's
   // product too, each from a file that is loaded where it is wanted.
-  expect(added.toSorted()).toEqual(['chunks/Reviews', 'chunks/Summary', 'chunks/placeReviews', 'chunks/reviewTexts']);
+  expect(added.toSorted()).toEqual(['chunks/Reviews', 'chunks/Summary', 'chunks/placeReviews', 'chunks/useReviews']);
   // A file that happens to shrink does not compensate for others.
   const paid = [...without].reduce((sum, [name, weight]) => sum + Math.max((withThem.get(name) ?? 0) - weight, 0), 0);
   expect(paid).toBeLessThanOrEqual(MOST_BYTES);

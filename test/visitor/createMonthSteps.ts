@@ -1,3 +1,4 @@
+import { goToCheckout } from '../../widgets/cart/page/goToCheckout.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import { aProduct, aVariant, usd } from '../commerce/rules/aProduct.ts';
 import type { createCartHost } from '../widgets/cart/createCartHost.ts';
@@ -138,7 +139,7 @@ async function buyCart(deps: StepDeps, tab: Tab): Promise<boolean> {
   const { id, grandTotalCents, subtotalCents, entries } = host.db.cart(host.token());
   if (entries.length === 0) return false;
   const before = browser.checkouts.length;
-  await Promise.all([cart.checkout(), pass(1000)]);
+  await Promise.all([goToCheckout(cart), pass(1000)]);
   if (browser.checkouts.length === before || below(2) === 0) return false;
   done.cart += 1;
   if (isCounted) happened.inCarts += subtotalCents;

@@ -100,7 +100,7 @@ export function createAccountActions({
 }
 
 /**
- * What a page gives to sign in; `null` where it is not whole.
+ * The email and password that a page gives to sign in; `null` where one is missing.
  *
  * @throws what reading it throws
  */

@@ -34,12 +34,8 @@ export interface CartActions extends CartApi {
   paint(cart: PaintedCart): void;
   /** Takes back an edit of a line's quantity that was not sent yet. */
   withdraw(entryId: string): void;
-  /**
-   * Sends what is still due of the cart, and leaves for the checkout once all of it is done, unless a listener refuses.
-   * @param isReady whether all that is typed on the page is part of the cart; asked before the cart is sent, and before the page is left
-   * @returns whether the cart was ready, and all of it done
-   */
-  checkout(isReady?: () => boolean): Promise<boolean>;
+  /** Leaves for the checkout with the cart as the platform has it, unless a listener refuses. */
+  leaveForCheckout(): void;
   /** Takes a line off the list of those that can be brought back. */
   forget(entryId: string): void;
 }

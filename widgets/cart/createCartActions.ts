@@ -1,5 +1,6 @@
 import type { Lazy } from '../../src/lib/lazy.ts';
 import { refusable } from '../../src/lib/refusable.ts';
+import { attempt } from '../../src/lib/result.ts';
 import type { CartActions } from './CartActions.ts';
 import { createCartApi, type CartCalls } from './createCartApi.ts';
 import type { CartDeps } from './CartDeps.ts';
@@ -64,19 +65,11 @@ export function createCartActions(
     withdraw(entryId) {
       if (store.getState().pending[entryId]) send({ type: 'withdraw', entryId });
     },
-    async checkout(isReady = () => true) {
-      // A notice without a line reports a missing network, and is out of date by now.
-      const isClear = () => isReady() && (store.getState().notice?.entryId ?? null) === null;
-      do {
-        // A change that was refused or waits shows that at its control.
-        if (!isClear() || !(await finishAll()) || !isClear()) return false;
-        // An edit that was made meanwhile is part of the order.
-      } while (store.getState().recalculating);
+    leaveForCheckout() {
       const url = settings.checkoutPath;
       const event = refusable({ productInstance: null, flow: 'cart' as const, url, sale: null });
       emit('before-checkout', event);
       if (!event.defaultPrevented) navigate(url);
-      return true;
     },
     forget: (entryId) => send({ type: 'forget', entryId }),
   };
@@ -88,14 +81,7 @@ type CartViewDeps = Pick<CartDeps, 'store' | 'settings' | 'onError' | 'emit'>;
 function createCartView({ store, settings, onError, emit }: CartViewDeps): Omit<Parameters<typeof createCartApi>[1], 'flush'> {
   return {
     get: () => store.getState().cart,
-    subscribe: (listener) =>
-      store.subscribe((state) => {
-        try {
-          listener(state);
-        } catch (error) {
-          onError(error);
-        }
-      }),
+    subscribe: (listener) => store.subscribe((state) => attempt(() => listener(state), onError)),
     async open() {
       const mini = await import('./mini/openMiniCart.ts').catch(() => null);
       return (await mini?.openMiniCart(document, { store, emit, settings }, null)) === 'open';

@@ -63,11 +63,7 @@ export function createProductHandle(
         const state = stateNow();
         if (!hasChanged(known, state)) return;
         known = state;
-        try {
-          listener(state && choiceOf(state));
-        } catch (error) {
-          onError(error);
-        }
+        attempt(() => listener(state && choiceOf(state)), onError);
       });
     },
     choose(option, value) {

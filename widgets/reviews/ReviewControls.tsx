@@ -70,7 +70,7 @@ export function arrangeReviews(reviews: readonly Review[], order: ReviewOrder, s
     .map(({ review }) => review);
 }
 
-/** What a review is ranked by; the highest stands first. */
+/** The number that a review is ranked by; the highest stands first. */
 const RANKS: Readonly<Record<ReviewOrder, (review: Review) => number>> = {
   featured: () => 0,
   newest: momentOf,

@@ -159,7 +159,7 @@ export function createPage(document: Document, parts: readonly string[], currenc
   return page;
 }
 
-/** What a visitor chooses of: item, options, variants and plans. A choice stays where they are the same. */
+/** The item, options, variants and plans that a visitor chooses of; a choice stays where they are the same. */
 const choicesOf = ({ id, optionNames, variants }: Product): string =>
   JSON.stringify([
     id,

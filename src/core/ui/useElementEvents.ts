@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { useReport, useShopContext } from './ShopContext.ts';
 import { addListener } from '../../lib/listen.ts';
+import { attempt } from '../../lib/result.ts';
 
 /** The set of types must not change while mounted. */
 export type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
@@ -22,7 +23,8 @@ export function useEventsOf(report: (error: unknown) => void, ...targets: readon
       if (!element) return [];
       const listener = (event: Event) => {
         const handle = latest.current[at]?.[1][event.type as keyof ElementEventHandlers] as ((event: Event) => void) | undefined;
-        reporting(report, () => handle?.(event));
+        // No error boundary catches what it throws.
+        attempt(() => handle?.(event), report);
       };
       const types = Object.keys(handlers);
       const safe = unclobbered(element);
@@ -31,15 +33,6 @@ export function useEventsOf(report: (error: unknown) => void, ...targets: readon
     return () => offs.forEach((off) => off());
     // oxlint-disable-next-line react/exhaustive-deps -- the elements, whose number does not change
   }, [report, ...targets.map(([element]) => element)]);
-}
-
-/** Runs `run` and reports what it throws, which no error boundary catches. */
-export function reporting(report: (error: unknown) => void, run: () => void): void {
-  try {
-    run();
-  } catch (error) {
-    report(error);
-  }
 }
 
 const nothing = () => undefined;
@@ -80,6 +73,6 @@ export function useHeld(element: Element, run: () => void): (event: Event) => bo
   const { held, report } = useShopContext();
   const latest = useRef(run);
   latest.current = run;
-  useLayoutEffect(() => held.takeOver(element, () => reporting(report, () => latest.current())), [held, element, report]);
+  useLayoutEffect(() => held.takeOver(element, () => attempt(() => latest.current(), report)), [held, element, report]);
   return held.has;
 }

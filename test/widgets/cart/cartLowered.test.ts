@@ -1,3 +1,4 @@
+import { goToCheckout } from '../../../widgets/cart/page/goToCheckout.ts';
 import { describe, expect, it } from 'vitest';
 import { answer, asked, bench, open, pass, quantities, shop, state, useCartBench } from './cartBench.ts';
 import { cartOf, line } from './openCart.ts';
@@ -49,11 +50,11 @@ describe('a platform that gives less than was asked for', () => {
 
   it('keeps the visitor from the checkout, once', async () => {
     void shop.cart.update('a', 9);
-    const first = shop.cart.checkout();
+    const first = goToCheckout(shop.cart);
     await settle();
     await answer(cartOf(line('a', 5), line('b', 1)));
     expect([await first, shop.visited]).toEqual([false, []]);
-    expect([await shop.cart.checkout(), shop.visited]).toEqual([true, ['/checkout']]);
+    expect([await goToCheckout(shop.cart), shop.visited]).toEqual([true, ['/checkout']]);
   });
 });
 
@@ -88,25 +89,25 @@ describe('the way to the checkout', () => {
     shop.api.calls.at(-1)!.refuse('http', { status: 400, serverMessage: 'No.' });
     await pass(0);
     expect(state().notice).toMatchObject({ message: 'No.', entryId: 'a' });
-    expect([await shop.cart.checkout(), shop.visited]).toEqual([false, []]);
+    expect([await goToCheckout(shop.cart), shop.visited]).toEqual([false, []]);
     shop.cart.dismissNotice();
-    expect([await shop.cart.checkout(), shop.visited]).toEqual([true, ['/checkout']]);
+    expect([await goToCheckout(shop.cart), shop.visited]).toEqual([true, ['/checkout']]);
   });
 
   it('is not barred by a message that there is no network, once there is', async () => {
     bench.setOnline(false);
     void shop.cart.update('a', 9);
-    expect([await shop.cart.checkout(), state().notice?.title]).toEqual([false, 'You Are Offline']);
+    expect([await goToCheckout(shop.cart), state().notice?.title]).toEqual([false, 'You Are Offline']);
     bench.setOnline(true);
     shop.cart.resume();
     await pass(300);
     await answer(cartOf(line('a', 9), line('b', 1)));
-    expect([await shop.cart.checkout(), shop.visited]).toEqual([true, ['/checkout']]);
+    expect([await goToCheckout(shop.cart), shop.visited]).toEqual([true, ['/checkout']]);
   });
 
   it('asks the page before it sends the cart and before it leaves, and takes along what the page adds meanwhile', async () => {
     let isEdited = false;
-    const isThere = shop.cart.checkout(() => {
+    const isThere = goToCheckout(shop.cart, () => {
       if (!isEdited) void shop.cart.update('a', 4);
       isEdited = true;
       return true;
@@ -114,7 +115,7 @@ describe('the way to the checkout', () => {
     await settle();
     await answer(cartOf(line('a', 4), line('b', 1)));
     expect([await isThere, asked(), shop.visited]).toEqual([true, [['updateQuantity', 'a', 4]], ['/checkout']]);
-    expect(await shop.cart.checkout(() => false)).toBe(false);
+    expect(await goToCheckout(shop.cart, () => false)).toBe(false);
     expect(shop.visited).toEqual(['/checkout']);
   });
 });

@@ -6,6 +6,7 @@ import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { CartNotice } from '../CartState.ts';
 import { useCart, useCartState } from '../useCart.ts';
 import { useCartPage } from './CartContext.ts';
+import { goToCheckout } from './goToCheckout.ts';
 
 interface CheckoutProps {
   /** Whether the order is too small to be placed. */
@@ -22,7 +23,7 @@ interface CheckoutProps {
  */
 export function Checkout({ isBelow, minimumCents, children }: CheckoutProps): ReactNode {
   const settings = useSettings();
-  const { checkout, store } = useCart();
+  const cart = useCart();
   const { texts, money, checks } = useCartPage();
   const { recalculating, notice } = useCartState((state) => state);
   const announce = useAnnounce();
@@ -45,10 +46,10 @@ export function Checkout({ isBelow, minimumCents, children }: CheckoutProps): Re
     if (isBelow || isUnderWay.current) return;
     isUnderWay.current = true;
     setPressed(true);
-    const isDone = await checkout(() => obstacle(false) === null);
+    const isDone = await goToCheckout(cart, () => obstacle(false) === null);
     isUnderWay.current = false;
     setPressed(false);
-    setStay(isDone ? null : { notice: store.getState().notice });
+    setStay(isDone ? null : { notice: cart.store.getState().notice });
   };
   useEffect(() => {
     // A message that is open has the focus already.

@@ -1,9 +1,9 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { attempt } from '../../../src/lib/result.ts';
 import { createScriptLoader } from '../../../src/lib/createScriptLoader.ts';
 import { ErrorBoundary } from '../../../src/core/ui/ErrorBoundary.tsx';
 import { useActions, useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useFormSettings } from '../parts/FormContext.ts';
-import { reporting } from '../../../src/core/ui/useElementEvents.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { CaptchaAction, CaptchaHandle, CaptchaProvider, CaptchaWidget, CaptchaWidgetProps } from './CaptchaProvider.ts';
 
@@ -101,7 +101,7 @@ const guardedBy =
   (report: (error: unknown) => void) =>
   <Given extends unknown[]>(run: (...given: Given) => void) =>
   (...given: Given): void =>
-    reporting(report, () => run(...given));
+    attempt(() => run(...given), report);
 
 interface Challenge {
   opened(): void;

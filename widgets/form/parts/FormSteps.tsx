@@ -17,7 +17,7 @@ export function submitStep({ controller, readers }: Pick<FormParts, 'controller'
 }
 
 /**
- * What happens when a form of the page is sent or reset.
+ * The events by which a form of the page is sent or reset.
  *
  * @param readAll reads all its controls again
  */

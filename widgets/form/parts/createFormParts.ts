@@ -3,7 +3,7 @@ import { createPlaces } from '../engine/createPlaces.ts';
 import type { Form } from '../model/form.ts';
 import type { FormParts } from './FormContext.ts';
 
-/** What a form's components share, before any of them is there. */
+/** The parts that a form's components share, before any of them is there. */
 export const createFormParts = (
   { fields, formats, places }: Pick<Form, 'fields' | 'formats' | 'places'>,
   made: Pick<FormParts, 'controller' | 'texts' | 'uid'>,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
-import { reporting } from '../../../src/core/ui/useElementEvents.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { addListener } from '../../../src/lib/listen.ts';
+import { attempt } from '../../../src/lib/result.ts';
 import { controlValue } from './controlValue.ts';
 
 export function useControl(fieldId: string, part: string, choice: string | null = null): RefObject<Element | null> {
@@ -33,13 +33,13 @@ export function useControl(fieldId: string, part: string, choice: string | null 
     const control = node.current as HTMLInputElement | null;
     if (!control || isLocked) return;
     const read = () =>
-      reporting(report, () => {
+      attempt(() => {
         const before = controller.store.getState().values[fieldId]?.[part] ?? '';
         const now = controlValue(control, choice, before);
         if (now === null || now === before) return;
         if (choice === null) written.current = now;
         controller.setValue(fieldId, part, now);
-      });
+      }, report);
     // Takes over what was typed while the form was being sent, after a failure.
     read();
     readers.add(read);

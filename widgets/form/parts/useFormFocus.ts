@@ -3,8 +3,8 @@ import { useFormParts, useFormState, type FormParts } from './FormContext.ts';
 import { useOnChange } from './useOnChange.ts';
 import { watchPress } from '../../../src/lib/watchPress.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
-import { reporting } from '../../../src/core/ui/useElementEvents.ts';
 import { listen } from '../../../src/lib/listen.ts';
+import { attempt } from '../../../src/lib/result.ts';
 
 /**
  * Moves the focus to the first faulty field after each refusal. Without one the message above is scrolled into view, but not focused,
@@ -44,9 +44,9 @@ export function useFormStart({ controller, controls }: Pick<FormParts, 'controll
     const left = new Set<string>();
     const afterPress = watchPress(signal);
     const judge = () => {
-      reporting(report, () => {
+      attempt(() => {
         for (const id of left) controller.leave(id);
-      });
+      }, report);
       left.clear();
     };
     const onFocusOut = (event: FocusEvent) => {

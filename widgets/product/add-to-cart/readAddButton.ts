@@ -8,6 +8,7 @@ import type { Page, PageProduct } from '../../../src/core/page/createPage.ts';
 import type { ProductPage } from '../events.ts';
 import type { ProductActions } from '../productActions.ts';
 import { readQuantityText } from '../quantity/Quantity.tsx';
+import { attempt } from '../../../src/lib/result.ts';
 import { unclobbered } from '../../../src/lib/unclobbered.ts';
 import type { ElementWithHandlers } from '../../../src/core/ui/useElementEvents.ts';
 
@@ -119,13 +120,8 @@ export function addBy(
   { productKey, form, findPage, isExpress }: Pick<AddButtonProps, 'productKey' | 'form' | 'findPage' | 'isExpress'>,
   isExact = false,
 ): Promise<void> {
-  const by = { button, isExact, isExpress, findPage: findPage && (() => findPage(report)) };
-  try {
-    return products.add(productKey, { ...by, form: form() });
-  } catch (error) {
-    report(error);
-    return products.add(productKey, { ...by, form: null });
-  }
+  const stated = attempt(() => ({ form: form() }), report) ?? { form: null };
+  return products.add(productKey, { button, isExact, isExpress, findPage: findPage && (() => findPage(report)), ...stated });
 }
 
 /** Adds a product by its own button, for a script that knows this product and no other. */
