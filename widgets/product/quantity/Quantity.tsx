@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
@@ -9,12 +9,11 @@ import { showsQuantity, takesQuantity } from '../../../src/commerce/rules/quanti
 import { Announced } from '../../../src/core/ui/Announced.tsx';
 import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import { useChoiceOf, useProductPart, useProductSettings, type ProductPart } from '../useProducts.ts';
-import { useControlStyles } from '../../../src/core/ui/useControlStyles.ts';
-import { useLazy } from '../../../src/core/ui/useLazy.ts';
+import { useChoiceOf, useProductPart, type ProductPart } from '../useProducts.ts';
+import { lazyComponent } from '../../../src/core/ui/useLazy.ts';
 import { useEventsOf } from '../../../src/core/ui/useElementEvents.ts';
 import { useRootWrites } from '../../../src/core/ui/useWrites.ts';
-import type { OwnStepperProps } from './stepper/OwnStepper.tsx';
+import type { OwnQuantityProps } from './own/OwnQuantity.tsx';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { isNamed as hasName } from '../variants/readControls.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
@@ -22,6 +21,8 @@ import type { Page } from '../../../src/core/page/createPage.ts';
 import { showPlace } from '../../../src/lib/createPlace.ts';
 import type { Writer } from '../../../src/lib/Writer.ts';
 import type { AllProductTexts } from '../texts.ts';
+
+const LazyOwnQuantity = lazyComponent<OwnQuantityProps>(() => import('./own/OwnQuantity.tsx').then((module) => module.OwnQuantity));
 
 interface QuantityProps {
   readonly productKey: string;
@@ -108,7 +109,7 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   return (
     isShown &&
     joinNodes(
-      !served && <OwnQuantity input={take} state={state} isLeast={isLeast} isMost={isMost} hasNote={note !== null} onStep={step} />,
+      !served && <LazyOwnQuantity input={take} state={state} isLeast={isLeast} isMost={isMost} hasNote={note !== null} onStep={step} />,
       note !== null && (
         <Text tag="div" className="storefront-quantity-note">
           {note}
@@ -142,41 +143,6 @@ function writeStepButtons(
 function limitNote({ texts }: ProductPart, cap: number, inCart: number, quantity: number): string | null {
   const isLimited = cap + inCart > 0 && cap < MAX_QUANTITY && quantity >= cap && quantity + inCart > MIN_QUANTITY;
   return isLimited ? fill(inCart > 0 ? texts.quantityLimitInCart : texts.quantityLimit, { available: cap, inCart }) : null;
-}
-
-interface OwnQuantityProps extends Pick<OwnStepperProps, 'state' | 'isLeast' | 'isMost' | 'hasNote' | 'onStep'> {
-  readonly input: Ref<HTMLInputElement>;
-}
-
-/** The full look has buttons beside the input; without their file it is the input alone. */
-function OwnQuantity({ input, ...props }: OwnQuantityProps): ReactNode {
-  const { look, productTexts } = useProductSettings();
-  const [isPlain, setPlain] = useState(look !== 'full');
-  const own = useLazy(isPlain ? null : () => import('./stepper/OwnStepper.tsx'), setPlain);
-  useControlStyles();
-  const { quantity: label } = productTexts;
-  const name = label.replace(/:\s*$/, '');
-  // A list has one for each product.
-  const title = props.state?.product.title;
-  const field = (
-    <input
-      ref={input}
-      className="storefront-control"
-      aria-label={title ? `${name}: ${title}` : name}
-      type="number"
-      size={4}
-      min={MIN_QUANTITY}
-      max={MAX_QUANTITY}
-      step="1"
-      defaultValue="1"
-    />
-  );
-  return (
-    <>
-      <div className="quantity-label storefront-label">{label}</div>
-      {isPlain ? field : own && <own.OwnStepper {...props}>{field}</own.OwnStepper>}
-    </>
-  );
 }
 
 /** How many more of the chosen variant can be added, and how many are in the cart, which an express checkout empties first. */
