@@ -2,6 +2,7 @@
  * The platform's old script interface for add-ons that need it: `Squarespace` and `Y`, of which only what is absent is defined. An entry of
  * its own, for a script tag before the first add-on; it needs the shop's script, before or after it.
  */
+import { goToCheckout } from '../widgets/cart/page/goToCheckout.ts';
 import { createCommerce } from './compat/createCommerce.ts';
 import { createFence } from './compat/fence.ts';
 import { createFormSubmit } from './compat/createFormSubmit.ts';
@@ -21,6 +22,7 @@ function offerOldInterface(view: Window & typeof globalThis): void {
   const nodes = createNodes(page);
   const loads = createPageLoads(page, fence);
   const ignore = () => undefined;
+  const leave = (cart: unknown) => void goToCheckout(cart as Parameters<typeof goToCheckout>[0]);
   let isReleased = false;
   const scan = () => {
     if (isReleased) void shop.live()?.start();
@@ -34,7 +36,7 @@ function offerOldInterface(view: Window & typeof globalThis): void {
     },
     one: nodes.one,
     Global: { on: () => ({ detach: ignore }) },
-    Squarespace: { ...createCommerce(page, shop, fence), FormSubmit: createFormSubmit(nodes) },
+    Squarespace: { ...createCommerce(page, shop, fence, leave), FormSubmit: createFormSubmit(nodes) },
   };
   const Squarespace = {
     onInitialize: loads.onInitialize,

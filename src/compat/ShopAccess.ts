@@ -1,12 +1,11 @@
-import type { goToCheckout } from '../../widgets/cart/page/goToCheckout.ts';
 import type { CartEvents } from '../../widgets/cart/events.ts';
 import type { FeatureCore } from '../core/feature/FeatureCore.ts';
 import type { Cart } from '../commerce/model/cart.ts';
 import { onAbort } from '../lib/listen.ts';
 
-/** The running shop's cart, by which a script leaves for the checkout. */
+/** The running shop's cart, which its own code reads. */
 interface CartPart {
-  readonly cart: Parameters<typeof goToCheckout>[0];
+  readonly cart: unknown;
 }
 
 type Core = FeatureCore<{ shop: CartPart }>;

@@ -1,4 +1,3 @@
-import { goToCheckout } from '../../widgets/cart/page/goToCheckout.ts';
 import { readCartSettings } from '../core/page/readCartSettings.ts';
 import { readRawContext } from '../core/page/readRawContext.ts';
 import { readAnything, readFields, readFlag, readInteger, readText } from '../lib/readers.ts';
@@ -21,8 +20,12 @@ interface Handle {
   detach(): void;
 }
 
-/** `Y.Squarespace`: the cart, what was added to it, messages, and the template's settings. */
-export function createCommerce(page: Document, shop: ShopAccess, fence: Fence) {
+/**
+ * `Y.Squarespace`: the cart, what was added to it, messages, and the template's settings.
+ *
+ * @param goToCheckout leaves for the checkout with the running shop's cart
+ */
+export function createCommerce(page: Document, shop: ShopAccess, fence: Fence, goToCheckout: (cart: unknown) => void) {
   const context = () => readContext(readRawContext(page)) ?? {};
   return {
     Singletons: {
@@ -46,7 +49,7 @@ export function createCommerce(page: Document, shop: ShopAccess, fence: Fence) {
     },
     Commerce: {
       isExpressCheckout: (): boolean => context().websiteSettings?.storeSettings?.expressCheckout ?? false,
-      goToCheckoutPage: (): void => shop.withShop((core) => void goToCheckout(core.shop.cart)),
+      goToCheckoutPage: (): void => shop.withShop((core) => goToCheckout(core.shop.cart)),
       /** @param amount minor units of the store's currency */
       moneyString(amount: unknown): string {
         const minor = readInteger(amount);

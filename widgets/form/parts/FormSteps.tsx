@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { useAnnounce, useShopContext } from '../../../src/core/ui/ShopContext.ts';
-import type { ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { focusField } from './useFormFocus.ts';
 import { useOnChange } from './useOnChange.ts';
@@ -21,7 +20,7 @@ export function submitStep({ controller, readers }: Pick<FormParts, 'controller'
  *
  * @param readAll reads all its controls again
  */
-export function useFormEvents(readAll: () => void): Required<Pick<ElementEventHandlers, 'submit' | 'reset'>> {
+export function useFormEvents(readAll: () => void): { readonly submit: (event: Event) => void; readonly reset: () => void } {
   const parts = useFormParts();
   const { held } = useShopContext();
   return {
