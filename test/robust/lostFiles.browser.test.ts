@@ -3,6 +3,8 @@ import { openStage, type OpenOptions, type Stage, type Visit } from '../support/
 import { whenReady } from '../support/openShop.ts';
 import { choose, clickAdd, loadCart, readAlert, untilAdded, untilIdle, untilMounted } from '../support/shopper.ts';
 import { until } from '../support/until.ts';
+import { fieldPictures, galleryBlock } from '../widgets/media/galleryMarkup.ts';
+import { pageOf } from '../widgets/media/openGalleries.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -147,6 +149,25 @@ describe.concurrent('a file that stays lost for a while', () => {
     await page.locator('.sqs-product-quick-view-button[data-state="idle"]').first().waitFor();
     await opener.press('Enter');
     await page.locator('[role="dialog"] [data-storefront="add-to-cart"][data-state="idle"]').waitFor();
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+
+  it('of a gallery’s lightbox: the browser says so, and the next click opens the picture', async () => {
+    const lightbox = losing('GalleryLightbox', Infinity);
+    const html = pageOf(galleryBlock('grid', fieldPictures(2), { lightbox: true }));
+    const inModules = () => html.replace('src="/dist/storefront.umd.js"', 'type="module" src="/dist/storefront.js"');
+    const visit = await stage.open({ edit: inModules }, lightbox);
+    const { page } = visit;
+    const said = hearBrowser(visit);
+    await whenReady(page);
+    const opener = page.getByRole('button', { name: /^A field, / }).first();
+    await opener.press('Enter');
+    await untilSaid(said, 1);
+    expect(said[0]).toMatch(/^Unknown error/);
+    lightbox.heal();
+    await opener.press('Enter');
+    await page.locator('[role="dialog"] .storefront-gallery-stage').waitFor();
     expect(visit.pageErrors).toEqual([]);
     await visit.close();
   });

@@ -243,6 +243,12 @@ describe('codes', () => {
     await settle();
     expect(page.announced).toEqual(['Code FIVER taken off. Total: $37.00']);
   });
+
+  it('stand once where the platform names one in both of its lists', async () => {
+    await open();
+    await load(cartOf([anEntry('1')], { validCoupons: [{ promoCode: 'TEA10' }], invalidCoupons: [{ promoCode: 'TEA10' }] }));
+    expect(texts('.cart-coupon > span')).toEqual(['TEA10 ']);
+  });
 });
 
 describe('shipping', () => {

@@ -18,7 +18,8 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const id = useOwnId();
   const valid = readCoupons(cart.validCoupons);
-  const invalid = readCoupons(cart.invalidCoupons);
+  const counting = new Set(valid.map(({ promoCode }) => promoCode));
+  const others = readCoupons(cart.invalidCoupons).filter(({ promoCode }) => !counting.has(promoCode));
 
   const applying = useRef('');
   /** The visitor was about to leave with a code in the field. */
@@ -64,9 +65,9 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
       <p id={`${id}e`} className="cart-coupon-error" role="alert">
         {message !== null && <Text>{message}</Text>}
       </p>
-      {[...valid, ...invalid].map((coupon) => {
+      {[...valid, ...others].map((coupon) => {
         const { promoCode } = coupon;
-        const isInvalid = !valid.some((other) => other.promoCode === promoCode);
+        const isInvalid = !counting.has(promoCode);
         const amount = isInvalid ? 0 : amountOf(coupon, cart);
         return (
           <div key={promoCode} className="cart-coupon" data-invalid={isInvalid ? '' : undefined}>

@@ -1,7 +1,7 @@
-import { createElement, useCallback, useMemo, useState, memo, type ReactNode, useLayoutEffect } from 'react';
+import { useMemo, useState, memo, type ReactNode, useLayoutEffect } from 'react';
 import { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
-import { useLazy } from '../../../src/core/ui/useLazy.ts';
+import { lazyDialog } from '../../../src/core/ui/useLazy.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
@@ -15,6 +15,7 @@ import { Slider } from './Slider.tsx';
 import { Slideshow } from './Slideshow.tsx';
 import type { GalleryOptions } from '../model/readGalleryOptions.ts';
 import { createPlace, showPlace } from '../../../src/lib/createPlace.ts';
+import { once } from '../../../src/lib/lazy.ts';
 
 /** Links pictures to `data-click-through-url`, by the served anchor if it has no address, else by an anchor over the slide. Renders nothing. */
 const Links = memo(function Links(): null {
@@ -54,6 +55,13 @@ const SLIDES_AT_ONCE = 40;
 
 export { readGallery };
 
+const loadLightbox = () => import('./GalleryLightbox.tsx').then((module) => module.GalleryLightbox);
+
+const LazyLightbox = lazyDialog(loadLightbox);
+
+/** Loads the lightbox ahead of its use; a lost file is requested again when it is opened. */
+const prepareLightbox = () => void loadLightbox().catch(() => undefined);
+
 /** Given only by another feature that renders a gallery's pictures. */
 export interface GivenGallery {
   /** Brought forward in a slideshow whenever it is another object. */
@@ -75,10 +83,6 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
     if (shown) setCurrent(shown.index);
   }
   const [opened, setOpened] = useState<number | null>(null);
-  const [wanted, setWanted] = useState(false);
-  const Lightbox = useLazy(wanted ? () => import('./GalleryLightbox.tsx').then((module) => module.GalleryLightbox) : null, (isGone) => {
-    if (isGone) setOpened(null);
-  });
   // In batches, because two hundred at once are a long task. A slideshow's slides share one height, so it needs all.
   const batches = useGrowing(slides.length, design === 'slideshow' ? slides.length : SLIDES_AT_ONCE);
   const styledCount = batches.at(-1)?.[1] ?? 0;
@@ -102,11 +106,7 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
     write.attribute(list, 'data-layout', layout.name);
   });
 
-  const prepare = useCallback(() => setWanted(true), []);
-  const open = useCallback((index: number) => {
-    setWanted(true);
-    setOpened(index);
-  }, []);
+  const prepare = useMemo(() => once(prepareLightbox), []);
   return (
     <GalleryContext value={shared}>
       {batches.map(([first, end]) => (
@@ -114,10 +114,10 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
       ))}
       <Pictures current={current} styledCount={styledCount} />
       <Links />
-      {options.lightbox && <Openers onNear={prepare} onOpen={open} />}
+      {options.lightbox && <Openers onNear={prepare} onOpen={setOpened} />}
       {design === 'slideshow' && <Slideshow current={current} isHeld={opened !== null} onChange={setCurrent} />}
       {design === 'slider' && <Slider styledCount={styledCount} isHeld={opened !== null} />}
-      {Lightbox && opened !== null && createElement(Lightbox, { index: opened, onMove: setOpened, onClose: () => setOpened(null) })}
+      {opened !== null && <LazyLightbox index={opened} onMove={setOpened} onClose={() => setOpened(null)} />}
     </GalleryContext>
   );
 }
