@@ -164,6 +164,8 @@ function put(part: WritingPart, node: Node, kind: Aspect, name: string, wanted: 
     if (isSpelled && wanted === entry.served) spellAsBefore(part, node as HTMLElement, kind);
   }
   entry.ours = readAspect(node, kind, name);
+  // The browser's copy of a text is one for all nodes that have it, and a list has hundreds of them.
+  if (entry.ours === wanted) entry.wanted = entry.ours;
 }
 
 /** The node's parent and its siblings, absent ones included. */
