@@ -159,10 +159,11 @@ export function createPage(document: Document, parts: readonly string[], currenc
   return page;
 }
 
-/** The item, options, variants and plans that a visitor chooses of; a choice stays where they are the same. */
-const choicesOf = ({ id, optionNames, variants }: Product): string =>
+/** The item, its type, options, variants and plans that a visitor chooses of; a choice stays where they are the same. */
+const choicesOf = ({ id, type, optionNames, variants }: Product): string =>
   JSON.stringify([
     id,
+    type,
     optionNames,
     variants.map((variant) => [
       variant.id,

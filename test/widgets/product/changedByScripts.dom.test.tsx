@@ -91,4 +91,13 @@ describe('the page’s context, which a script changes', () => {
     await press();
     expect(sold()).toEqual([]);
   });
+
+  it('ends the choice where the product becomes one of another type, which is sold otherwise', async () => {
+    page = await openWidgets(article(picker()), {});
+    await rest();
+    fireEvent.change(one('select'), { target: { value: 'M' } });
+    one('#button').setAttribute('data-product-type', '4');
+    one('#picker').setAttribute('data-variants', JSON.stringify(sizes(4000)));
+    expect(page.product(one('#mug'))?.state?.selection).toEqual({});
+  });
 });
