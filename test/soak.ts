@@ -9,6 +9,7 @@ const TESTS = [
   'test/visitor/month',
   'test/vitals/everyLoad',
   'test/widgets/cart/cartModel',
+  'test/widgets/cart/cartSameItem',
   'test/template/properties',
 ];
 const FLAVOURS = ['react', 'lite'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from '../support/fastCheck.ts';
-import { isSameData } from '../../widgets/cart/engine/acceptCart.ts';
+import { isSameData } from '../../src/lib/isSameData.ts';
 
 describe('whether two values of JSON are the same', () => {
   it('is yes for a copy, whatever the order of its fields', () => {

@@ -72,6 +72,124 @@ describe('an add that was reported as failed, and is found in the cart later', (
   });
 });
 
+describe('an add that was reported as failed, and is not in the cart', () => {
+  beforeEach(() => {
+    add('k');
+    happen({ type: 'write-failed', key: 'k', error: LOST });
+    read(0);
+  });
+
+  it('is not found in the pieces of a line that the visitor brings back', () => {
+    enqueue('undo', { kind: 'restore', entry: { ...line!, quantity: 8 } });
+    at += LATE_MS;
+    happen({ type: 'woken' });
+    read(0);
+    happen({ type: 'written', key: 'undo', cart: cartWith(8), newlyAdded: null });
+    add('again');
+    expect([outcomes(), said(), sent()]).toEqual([['timeout', 'done'], ['add-failed', 'item-restored'], 3]);
+  });
+
+  it('is not found in the pieces that the visitor has set instead', () => {
+    model = { ...model, unconfirmed: model.unconfirmed.map((write) => ({ ...write, before: [{ ...line!, quantity: 1 }] })) };
+    read(1);
+    enqueue('q', { kind: 'quantity', entryId: line!.id, quantity: 2 });
+    happen({ type: 'flush' });
+    happen({ type: 'written', key: 'q', cart: cartWith(2), newlyAdded: null });
+    expect(said()).toEqual(['add-failed']);
+  });
+
+  it('is not found in them either when the answer to that is lost', () => {
+    model = { ...model, unconfirmed: model.unconfirmed.map((write) => ({ ...write, before: [{ ...line!, quantity: 1 }] })) };
+    read(1);
+    enqueue('q', { kind: 'quantity', entryId: line!.id, quantity: 2 });
+    happen({ type: 'flush' });
+    happen({ type: 'write-failed', key: 'q', error: LOST });
+    read(2);
+    expect(said()).toEqual(['add-failed']);
+  });
+
+  it('holds an add of more pieces to the same line, from which it could not be told apart', () => {
+    enqueue('two', { kind: 'add', entry: { ...ENTRY, quantity: 2 }, isExpress: false });
+    expect(sent()).toBe(1);
+    at += LATE_MS;
+    happen({ type: 'woken' });
+    read(0);
+    expect(sent()).toBe(2);
+  });
+});
+
+describe('a line that was to come back, of which that was reported as failed, and that is found in the cart later', () => {
+  beforeEach(() => {
+    enqueue('r', { kind: 'restore', entry: line! });
+    happen({ type: 'write-failed', key: 'r', error: LOST });
+    read(0);
+    at += LATE_MS;
+    happen({ type: 'woken' });
+    read(1);
+  });
+
+  it('is told as restored, not as added', () => {
+    expect(said()).toEqual(['cart-failed', 'item-restored']);
+  });
+
+  it('is the next undoing as well, but no add', () => {
+    enqueue('undo', { kind: 'restore', entry: line! });
+    expect(sent()).toBe(1);
+    add('k');
+    expect(sent()).toBe(2);
+  });
+});
+
+describe('an add of another tab that was reported as failed there, and then found done', () => {
+  const write = { key: 'far', added: ENTRY, isExpress: false, before: [], doneAt: 0 };
+  const hear = (message: Extract<CartEvent, { type: 'message' }>['message']) => happen({ type: 'message', message });
+
+  it('is the next click here, once that tab has told so', () => {
+    hear({ type: 'doubt', writes: [write] });
+    at += 100;
+    hear({ type: 'doubt', writes: [{ ...write, doneAt: at }] });
+    read(1);
+    done = [];
+    add('again');
+    expect([outcomes(), sent()]).toEqual([['done'], 0]);
+  });
+
+  it('is told to all tabs as ended by that click', () => {
+    hear({ type: 'doubt', writes: [{ ...write, doneAt: at }] });
+    done = [];
+    add('again');
+    expect(done).toContainEqual({ type: 'broadcast', message: { type: 'ended', keys: ['far'] } });
+  });
+});
+
+describe('an add that was found done here', () => {
+  beforeEach(() => {
+    add('k');
+    happen({ type: 'write-failed', key: 'k', error: LOST });
+    read(0);
+    at += LATE_MS;
+    happen({ type: 'woken' });
+    done = [];
+    read(1);
+  });
+
+  it('is told to the other tabs', () => {
+    expect(posted()).toEqual(['doubt']);
+  });
+
+  it('is not the next click when another tab has taken a click for it', () => {
+    happen({ type: 'message', message: { type: 'ended', keys: ['k'] } });
+    add('again');
+    expect(sent()).toBe(1);
+  });
+
+  it('still is when another tab only knows no more than that it was under way', () => {
+    happen({ type: 'message', message: { type: 'resolved', keys: ['k'] } });
+    add('again');
+    expect(sent()).toBe(0);
+  });
+});
+
 describe('a change whose answer is lost', () => {
   it('may have been done, so that the other tabs read the cart again', () => {
     enqueue('c', { kind: 'coupon', code: 'TEA10', wanted: true });

@@ -94,8 +94,8 @@ export function createCartPages(
       onError: (error) => onWrong(String(error)),
     });
     open.set(page, (message) => {
+      shop.cart.onTabMessage(message);
       if ((message as { type: string }).type === 'changed') void shop.cart.read(10_000, true);
-      else shop.cart.onTabMessage(message);
     });
     shop.prepare();
     return { shop, page };

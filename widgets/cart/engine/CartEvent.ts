@@ -67,12 +67,16 @@ export type CartEffect =
 
 /** A message that a cart's step posts to other tabs, and takes from them. Tabs of another version of this script are open too: the names stay. */
 export type CartMessage =
-  /** These writes are unconfirmed. */
+  /** These writes are unconfirmed, or were done after their failure was reported. */
   | { readonly type: 'doubt'; readonly writes: readonly SharedWrite[] }
   /** These are no longer so. */
   | { readonly type: 'resolved'; readonly keys: readonly string[] }
+  /** These were done, and were repeated or taken out since: the next equal add is another one, also in the tab that has sent them. */
+  | { readonly type: 'ended'; readonly keys: readonly string[] }
   /** The page that had these changes goes away, and does not know them done. */
   | { readonly type: 'freed'; readonly wants: readonly StoredChange[] }
+  /** An add is being sent: from now on its pieces may be in the cart. */
+  | { readonly type: 'sending' }
   /** The platform's cart is another one, or may be. */
   | { readonly type: 'changed' };
 

@@ -10,6 +10,8 @@ export interface UnconfirmedWrite {
   /** `null`: it can be sent again without harm, and the cart is read at once. */
   readonly added: AddEntry | null;
   readonly isExpress: boolean;
+  /** A line that was taken out was to come back. */
+  readonly isRestore: boolean;
   /** The lines of its item as they were before; `null`: another tab has changed the cart since they were read. */
   readonly before: readonly KnownLine[] | null;
   /** `unread`: the cart was not read since. `absent`: it was, and does not show it (yet). `done`: it shows it. */
@@ -92,7 +94,12 @@ export const emptyCart: CartModel = {
 };
 
 /** An unconfirmed add as tabs report it to each other, and as it is stored. `doneAt`: 0 where the cart does not show it. */
-export type SharedWrite = Pick<UnconfirmedWrite, 'key' | 'isExpress' | 'before'> & { readonly added: AddEntry; readonly doneAt: number };
+export type SharedWrite = Pick<UnconfirmedWrite, 'key' | 'isExpress' | 'before'> & {
+  readonly added: AddEntry;
+  readonly doneAt: number;
+  /** Left out where it is not so: earlier versions do not know it. */
+  readonly isRestore?: boolean | undefined;
+};
 
 /** The cart as an earlier page of this tab has stored it. */
 export interface StoredCart {

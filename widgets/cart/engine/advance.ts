@@ -4,8 +4,8 @@ import { lineOf } from '../rules/intentRules.ts';
 import { toKnownLine } from './acceptCart.ts';
 import type { QueuedChange } from './QueuedChange.ts';
 import { giveUp, nothingToBringBack, succeed } from './settleChange.ts';
-import { set, updateChange, type Step } from './Step.ts';
-import { equalWrite, hasUnread, LATE_MS, resolveWrite } from './unconfirmedWrites.ts';
+import { broadcast, set, updateChange, type Step } from './Step.ts';
+import { endWrite, hasUnread, LATE_MS, similarWrite } from './unconfirmedWrites.ts';
 
 /** How long an add is held for a reading of the cart that is under way, in ms. */
 const MAX_WAIT_FOR_READING_MS = 500;
@@ -50,12 +50,12 @@ function advanceWaiting(step: Step, change: QueuedChange, moment: number): boole
   const { intent } = change;
   const { confirmed } = step.state;
   if (hasUnread(step) || (!confirmed && intent.kind !== 'add')) return readFor(step, change, 0);
-  const equal = equalWrite(step, change);
-  if (equal?.status === 'absent') return readFor(step, change, equal.at + LATE_MS);
-  if (equal && (equal.status === 'unread' || !confirmed)) return readFor(step, change, 0);
-  if (confirmed && equal) {
+  const similar = similarWrite(step, change);
+  if (similar?.status === 'absent') return readFor(step, change, similar.at + LATE_MS);
+  if (similar && (similar.status === 'unread' || !confirmed)) return readFor(step, change, 0);
+  if (confirmed && similar) {
     // It was done after its failure was reported: a first repetition is that add, and the next one is another.
-    resolveWrite(step, equal);
+    endWrite(step, similar);
     succeed(step, change, confirmed, null, true);
     return true;
   }
@@ -86,6 +86,7 @@ export function send(step: Step, change: QueuedChange, isPageLeft: boolean): voi
   if (intent.kind === 'restore' && added) {
     set(step, { restoredLines: { ...restoredLines, [key]: { added, before } } });
   }
+  if (added) broadcast(step, { type: 'sending' });
   step.effects.push({ type: 'send', key, intent, isLeaving, found });
 }
 

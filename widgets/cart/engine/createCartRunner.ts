@@ -153,10 +153,10 @@ function parseCall(name: keyof CartChanges, given: readonly unknown[]): Result<C
 /** The message of another tab; `null`: anything else that came this way. */
 function parseTabMessage(raw: unknown): TabMessage | null {
   const { type, page, keys, writes, wants } = readMessage(raw) ?? {};
-  if (type === 'hello' || type === 'changed') return { type };
+  if (type === 'hello' || type === 'changed' || type === 'sending') return { type };
   if (type === 'doubt') return { type, writes: parseSharedWrites(writes) };
   if (type === 'freed') return { type, wants: parseStoredChanges(wants) };
-  if (type === 'resolved' && keys) return { type, keys };
+  if ((type === 'resolved' || type === 'ended') && keys) return { type, keys };
   if ((type === 'ask' || type === 'mine') && keys && page) return { type, page, keys };
   return null;
 }

@@ -4,7 +4,7 @@ import { send } from './advance.ts';
 import { toStoredChanges } from './storedCart.ts';
 import type { QueuedChange } from './QueuedChange.ts';
 import { broadcast, lost, set, updateChange, type Step } from './Step.ts';
-import { equalWrite, hasUnread, markIfAdd } from './unconfirmedWrites.ts';
+import { hasUnread, markIfAdd, similarWrite } from './unconfirmedWrites.ts';
 
 /** Browsers let about 64 kB of requests outlive their page; beyond that they fail as if there were no network. */
 const MAX_BYTES = 60_000;
@@ -43,7 +43,7 @@ function canGo(step: Step, change: QueuedChange): boolean {
       // It may have arrived: only what can be done twice without harm is sent again.
       return !status.isLeaving && !addedBy(intent);
     case 'waiting': {
-      if (addedBy(intent)) return !equalWrite(step, change) && !hasUnread(step);
+      if (addedBy(intent)) return !similarWrite(step, change) && !hasUnread(step);
       const { confirmed, restoredLines } = step.state;
       const restoring = restoringOf(intent);
       return confirmed !== null && (restoring === undefined || restoredLines[restoring] !== undefined);

@@ -10,7 +10,7 @@ import { pauseWhere } from './onWriteAnswer.ts';
 import { failureOf, isOfOtherPage, type QueuedChange } from './QueuedChange.ts';
 import { aborted, giveUp, succeed } from './settleChange.ts';
 import { due, findChange, moveChange, set, updateChange, type Step } from './Step.ts';
-import { equalWrite, LATE_MS, notConfirmed, resolveWrite, showsWrite, updateWrite, writeOf } from './unconfirmedWrites.ts';
+import { endWrite, LATE_MS, notConfirmed, resolveWrite, showsWrite, similarWrite, updateWrite, writeOf } from './unconfirmedWrites.ts';
 
 /** The platform's cart as it is. It shows what became of writes whose answer was lost. */
 export function onCartRead(step: Step, { id, cart: answer }: EventOf<'read'>): void {
@@ -31,9 +31,12 @@ export function onCartRead(step: Step, { id, cart: answer }: EventOf<'read'>): v
 function judgeWrite(step: Step, write: UnconfirmedWrite, cart: Cart, { startedAt }: Reading): void {
   const { key, added, status, at } = write;
   const isThere = showsWrite(write, cart);
-  // A line that was there and was taken out since can be added again.
-  if (!added || isThere === null || (status === 'done' && !isThere)) return resolveWrite(step, write);
-  if (status === 'done') return;
+  if (status === 'done') {
+    // A line that was there and was taken out since can be added again.
+    if (!isThere && startedAt > at) endWrite(step, write);
+    return;
+  }
+  if (!added || isThere === null) return resolveWrite(step, write);
   if (isThere) return confirmWrite(step, write, cart);
   if (startedAt >= at + LATE_MS) return resolveWrite(step, write);
   // Not done so far: what another tab has added until now is known.
@@ -126,14 +129,14 @@ function judgeUnread(step: Step, change: QueuedChange, error: ApiError): void {
       return;
     case 'waiting':
     case 'sent':
-      if (!equalWrite(step, change)) return giveUp(step, change, error);
+      if (!similarWrite(step, change)) return giveUp(step, change, error);
       return giveUp(step, change, isMissingPlatform(error) ? unreachable(error) : notConfirmed(error));
     case 'lost': {
       const { cause } = status;
       if (cause === 'stored') return;
       const writeError = cause === 'left' ? error : cause.error;
       if (!isMissingPlatform(error) || !isMissingPlatform(writeError)) return giveUp(step, change, notConfirmed(writeError));
-      // Of a web page as the answer it is not certain who has sent it: an equal add still waits until the cart can be read.
+      // Of a web page as the answer it is not certain who has sent it: a similar add still waits until the cart can be read.
       if (writeError.kind === 'http') resolveWrite(step, change);
       giveUp(step, change, unreachable(writeError));
     }

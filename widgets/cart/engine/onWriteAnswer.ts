@@ -4,7 +4,7 @@ import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { acceptCart, discountOwnWrite } from './acceptCart.ts';
 import { giveUp, succeed, targetLineId } from './settleChange.ts';
 import { broadcast, findChange, lost, moveChange, set, type Step } from './Step.ts';
-import { isUncertain, markUnconfirmed, resolveWrite } from './unconfirmedWrites.ts';
+import { forgetLinesBefore, isUncertain, markUnconfirmed, resolveWrite } from './unconfirmedWrites.ts';
 import { lineOf } from '../rules/intentRules.ts';
 import type { QueuedChange } from './QueuedChange.ts';
 
@@ -22,7 +22,7 @@ export function onWritten(step: Step, { key, cart: answer, newlyAdded }: EventOf
   set(step, { reading: null });
   const cart = acceptCart(step, answer, true);
   resolveWrite(step, change);
-  discountOwnWrite(step, change.intent, cart);
+  discountOwnWrite(step, change, cart);
   noteLowered(step, change, cart);
   succeed(step, change, cart, newlyAdded);
 }
@@ -40,6 +40,8 @@ export function onWriteFailed(step: Step, { key, error }: EventOf<'write-failed'
     return giveUp(step, change, error);
   }
   broadcast(step, { type: 'changed' });
+  // Its pieces could not be told from those of an add that is unconfirmed.
+  if (change.intent.kind === 'quantity') forgetLinesBefore(step);
   markUnconfirmed(step, change);
   moveChange(step, change, lost(step, { error, mayRetry: !step.isOnline }));
 }

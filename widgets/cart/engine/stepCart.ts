@@ -7,8 +7,8 @@ import { leavePage } from './leavePage.ts';
 import { onCartRead, onReadFailed } from './onReadAnswer.ts';
 import { onWriteFailed, onWritten } from './onWriteAnswer.ts';
 import { aborted, giveUp } from './settleChange.ts';
-import { due, removedBut, set, updateChange, type CartPolicy, type Step } from './Step.ts';
-import { onChangedElsewhere, onPeerUnconfirmed } from './unconfirmedWrites.ts';
+import { due, findChange, removedBut, set, updateChange, type CartPolicy, type Step } from './Step.ts';
+import { forgetLinesBefore, forgetWrites, onChangedElsewhere, onPeerUnconfirmed } from './unconfirmedWrites.ts';
 
 /**
  * The cart after an event, and what is to be done about it. The one place where the cart's state is changed; pure: the same state,
@@ -82,9 +82,12 @@ const handlers: { readonly [Type in CartEvent['type']]: (step: Step, event: Even
 
 const messageHandlers: { readonly [Type in CartMessage['type']]: (step: Step, message: Extract<CartMessage, { type: Type }>) => void } = {
   doubt: (step, { writes }) => onPeerUnconfirmed(step, writes),
-  resolved: (step, { keys }) =>
-    set(step, { unconfirmed: step.state.unconfirmed.filter(({ key, isForeign }) => !isForeign || !keys.includes(key)) }),
+  // The tab that has sent a write knows more about it than the others.
+  resolved: (step, { keys }) => forgetWrites(step, keys, ({ isForeign }) => isForeign),
+  // One that a call waits for is still looked up.
+  ended: (step, { keys }) => forgetWrites(step, keys, ({ key }) => !findChange(step, key)),
   freed: (step, { wants }) => adoptReleased(step, wants),
+  sending: forgetLinesBefore,
   changed: onChangedElsewhere,
 };
 

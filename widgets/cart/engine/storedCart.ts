@@ -24,6 +24,7 @@ const sharedWriteSchema = lazySchema(() =>
     key: key(),
     added: addEntrySchema(),
     isExpress: z.boolean(),
+    isRestore: z.optional(z.boolean()),
     before: z.nullable(z.array(knownLine())),
     doneAt: z.number(),
   }),

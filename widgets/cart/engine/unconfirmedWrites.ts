@@ -1,15 +1,15 @@
 import { ApiError } from '../../../src/core/wire/ApiError.ts';
 import { isMissingPlatform } from '../../../src/core/wire/missingPlatform.ts';
-import { stringify } from '../../../src/lib/stringify.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
+import { isSameData } from '../../../src/lib/isSameData.ts';
 import { addedBy } from '../model/cartIntent.ts';
-import { addedQuantity } from '../rules/findLine.ts';
+import { addedQuantity, isSameLine } from '../rules/findLine.ts';
 import type { SharedWrite, UnconfirmedWrite } from './CartModel.ts';
 import type { QueuedChange } from './QueuedChange.ts';
 import { broadcast, findChange, set, type Step } from './Step.ts';
 
 /**
- * How long a platform may still be at work on a write whose answer was lost, in ms: an equal add is held until the cart was read after
+ * How long a platform may still be at work on a write whose answer was lost, in ms: a similar add is held until the cart was read after
  * that, and does not show it.
  */
 export const LATE_MS = 5000;
@@ -32,14 +32,19 @@ export function showsWrite(
   return isExpress ? cart.entries.length === 1 && pieces === added.quantity : before !== null || null;
 }
 
-/** Another tab has changed the cart: the lines that were known before an add say no longer what became of it. */
-export function onChangedElsewhere(step: Step): void {
+/** The cart changes otherwise: the lines that were known before an add say no longer what became of it. */
+export function forgetLinesBefore(step: Step): void {
   const { queue, unconfirmed } = step.state;
   set(step, {
-    changedElsewhereAt: step.at,
     queue: queue.map((change) => (addedBy(change.intent) ? { ...change, before: null } : change)),
     unconfirmed: unconfirmed.map((write) => (write.status === 'done' ? write : { ...write, before: null })),
   });
+}
+
+/** Another tab has changed the cart. */
+export function onChangedElsewhere(step: Step): void {
+  forgetLinesBefore(step);
+  set(step, { changedElsewhereAt: step.at });
 }
 
 /** The change as a write of which it is unknown what became. */
@@ -47,19 +52,26 @@ export const writeOf = ({ key, intent, before }: QueuedChange) => ({
   key,
   added: addedBy(intent),
   isExpress: intent.kind === 'add' && intent.isExpress,
+  isRestore: intent.kind === 'restore',
   before,
 });
 
-/** The unconfirmed write of the same add, beside which this one must not be sent. */
-export function equalWrite({ state, at }: Step, change: QueuedChange): UnconfirmedWrite | undefined {
-  const { key, added, isExpress } = writeOf(change);
+/**
+ * The unconfirmed write beside which this add must not be sent: one to the same line, whose pieces could not be told from its own, or one
+ * that was done and is the same add.
+ */
+export function similarWrite({ state, at }: Step, change: QueuedChange): UnconfirmedWrite | undefined {
+  const { key, added, isExpress, isRestore } = writeOf(change);
+  const isRepeated = (write: UnconfirmedWrite) =>
+    write.isRestore === isRestore && at - write.at < SAME_CLICK_MS && isSameData(write.added, added);
   return state.unconfirmed.find(
     (write) =>
-      added !== null &&
       write.key !== key &&
       write.isExpress === isExpress &&
-      (write.status !== 'done' || at - write.at < SAME_CLICK_MS) &&
-      stringify(write.added) === stringify(added),
+      added !== null &&
+      write.added !== null &&
+      isSameLine(write.added, added) &&
+      (write.status !== 'done' || isRepeated(write)),
   );
 }
 
@@ -80,29 +92,38 @@ export function markIfAdd(step: Step, key: string): void {
   if (change && addedBy(change.intent)) markUnconfirmed(step, change);
 }
 
-/** Another tab does not know what became of an add: an equal one is held here until the cart was read. */
+/** Another tab does not know what became of an add: a similar one is held here until the cart was read. Or it has found it done. */
 export function onPeerUnconfirmed(step: Step, writes: readonly SharedWrite[]): void {
-  const { unconfirmed } = step.state;
-  const news = writes.filter(({ key }) => !unconfirmed.some((write) => write.key === key));
+  // That one is done by now is news.
+  const known = step.state.unconfirmed.filter(
+    ({ key, isForeign }) => !isForeign || !writes.some((write) => write.key === key && write.doneAt > 0),
+  );
+  const news = writes.filter(({ key }) => !known.some((write) => write.key === key));
   if (news.length === 0) return;
-  set(step, { unconfirmed: [...unconfirmed, ...news.map((write) => fromShared(step, write, true))].slice(-MAX_WRITES) });
+  set(step, { unconfirmed: [...known, ...news.map((write) => fromShared(step, write, true))].slice(-MAX_WRITES) });
 }
 
 /** The adds of this page among the writes, as other tabs and the next page are given them. */
 export function sharedWrites(writes: readonly UnconfirmedWrite[]): SharedWrite[] {
   const shared: SharedWrite[] = [];
-  for (const { key, added, isExpress, before, status, at, isForeign } of writes)
-    if (added && !isForeign) shared.push({ key, added, isExpress, before, doneAt: status === 'done' ? at : 0 });
+  for (const { key, added, isExpress, isRestore, before, status, at, isForeign } of writes)
+    if (added && !isForeign)
+      shared.push({ key, added, isExpress, before, doneAt: status === 'done' ? at : 0, ...(isRestore && { isRestore }) });
   return shared;
 }
 
 /** A write that another tab or an earlier page reports. The clock of that page may be ahead of ours. */
 export const fromShared = ({ at }: Step, { doneAt, ...write }: SharedWrite, isForeign: boolean): UnconfirmedWrite => ({
   ...write,
+  isRestore: write.isRestore === true,
   status: doneAt > 0 ? 'done' : 'unread',
   at: Math.min(doneAt || at, at),
   isForeign,
 });
+
+/** Forgets those of the writes that another tab names and `mayForget` lets go. */
+export const forgetWrites = (step: Step, keys: readonly string[], mayForget: (write: UnconfirmedWrite) => boolean): void =>
+  set(step, { unconfirmed: step.state.unconfirmed.filter((write) => !keys.includes(write.key) || !mayForget(write)) });
 
 /** It is known what became of the write. */
 export function resolveWrite(step: Step, { key }: Pick<UnconfirmedWrite, 'key'>): void {
@@ -111,6 +132,12 @@ export function resolveWrite(step: Step, { key }: Pick<UnconfirmedWrite, 'key'>)
   if (others.length === unconfirmed.length) return;
   set(step, { unconfirmed: others });
   broadcast(step, { type: 'resolved', keys: [key] });
+}
+
+/** An add that was done can no longer be repeated: the next equal one is another. */
+export function endWrite(step: Step, write: UnconfirmedWrite): void {
+  resolveWrite(step, write);
+  broadcast(step, { type: 'ended', keys: [write.key] });
 }
 
 export const updateWrite = (step: Step, key: string, part: Partial<UnconfirmedWrite>): void =>

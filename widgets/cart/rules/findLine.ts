@@ -1,7 +1,8 @@
+import { isSameData } from '../../../src/lib/isSameData.ts';
 import { attempt } from '../../../src/lib/result.ts';
 import type { AddEntry } from '../model/addEntry.ts';
+import { toAddEntry } from '../model/cartIntent.ts';
 import type { Cart, CartEntry } from '../../../src/commerce/model/cart.ts';
-import { stringify } from '../../../src/lib/stringify.ts';
 
 /** A line that is being brought back: the entry that was sent, and the lines that were there before. */
 interface RestoredLine {
@@ -46,27 +47,25 @@ export type KnownLine = Pick<CartEntry, 'id' | 'quantity' | 'additionalFields'>;
  * How many pieces of what was added have come into the cart since its lines were `before`. What left it meanwhile does not count
  * against them: another tab may have taken out lines of the same item.
  */
-export function addedQuantity(
-  entries: readonly CartEntry[],
-  before: readonly KnownLine[],
-  added: Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>,
-): number {
+export function addedQuantity(entries: readonly CartEntry[], before: readonly KnownLine[], added: LineKind): number {
   let pieces = 0;
   for (const entry of entries) {
-    if (!isOfKind(entry, added)) continue;
+    if (!isOfKind(toAddEntry(entry), added)) continue;
     const known = before.find((line) => line.id === entry.id)?.quantity ?? 0;
     pieces += Math.max(entry.quantity - known, 0);
   }
   return pieces;
 }
 
-/** Whether the line is of the item, the variant and the further fields that were added. */
-function isOfKind(
-  { itemId, chosenVariant, additionalFields }: CartEntry,
-  added: Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>,
-): boolean {
+/** The item, the variant and the further fields, which make a line. */
+type LineKind = Pick<AddEntry, 'itemId' | 'sku' | 'additionalFields'>;
+
+/** Whether what either puts into the cart may come into one line, whatever its number of pieces. */
+export const isSameLine = (one: LineKind, other: LineKind): boolean => isOfKind(one, other) || isOfKind(other, one);
+
+/** Whether a line is of the kind that was added. */
+function isOfKind({ itemId, sku, additionalFields }: LineKind, added: LineKind): boolean {
   // A platform may name no variant, or name one where none was asked for; and it may not say what was filled in, or write it its own way.
-  const sku = chosenVariant?.sku ?? null;
   if (itemId !== added.itemId || (sku !== null && added.sku !== null && sku !== added.sku)) return false;
   return (
     additionalFields === added.additionalFields ||
@@ -74,11 +73,4 @@ function isOfKind(
   );
 }
 
-const isSameJson = (one: string, other: string): boolean => attempt(() => sorted(one) === sorted(other)) ?? false;
-
-/** JSON text with the fields of its object in the order of their names. */
-function sorted(json: string): string {
-  const value: unknown = JSON.parse(json);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return stringify(value);
-  return stringify(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
+const isSameJson = (one: string, other: string): boolean => attempt(() => isSameData(JSON.parse(one), JSON.parse(other))) ?? false;
