@@ -24,11 +24,19 @@ interface ListDeps {
  * @returns takes the products that stand in lists, once each
  */
 export function watchLists({ page, context, itemIdBy, tell }: ListDeps, signal: AbortSignal): (item: Element) => void {
+  /** Lists that were not seen yet, with the element that is watched for each. */
+  const unseen = new Map<Element, Element>();
   const sight = createSight<Element>((list) => {
+    unseen.delete(list);
     const parameters = readList(list, context(), itemIdBy);
     if (parameters.items.length > 0) tell({ name: 'view_item_list', parameters });
   }, '0px');
   const known = new WeakSet<Element>();
+  const forget = (list: Element, watched: Element) => {
+    unseen.delete(list);
+    sight.stop(watched, list);
+  };
+  onAbort(signal, () => unseen.forEach((watched, list) => forget(list, watched)));
 
   const onClick = ({ target, button }: MouseEvent) => {
     if (button > 1 || !(target instanceof Element)) return;
@@ -45,8 +53,9 @@ export function watchLists({ page, context, itemIdBy, tell }: ListDeps, signal: 
     const list = containerOf(item);
     if (known.has(list) || signal.aborted) return;
     known.add(list);
-    const watched = sight.wait(list, list);
-    onAbort(signal, () => sight.stop(watched, list));
+    // A page that changes without a reload takes its lists away unseen.
+    for (const [former, watched] of unseen) if (!former.isConnected) forget(former, watched);
+    unseen.set(list, sight.wait(list, list));
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { footprint } from '../soak/footprint.ts';
 import { openShop, whenReady, type OpenShop } from '../support/openShop.ts';
 
 let shop: OpenShop;
@@ -93,6 +94,28 @@ describe('a page that changes without a reload', () => {
     await page.locator('.product-variants select').first().selectOption('Oat');
     await page.locator('.product-variants select').nth(1).selectOption('Large');
     await page.locator('.product-price').first().filter({ hasText: '$34.00' }).waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps nothing of the pages that were left, nor of their lists that nobody has seen', async () => {
+    const { page, open, complaints, context } = await shop.visit({ viewport: { width: 1280, height: 300 } });
+    await open('/about');
+    const session = await context.newCDPSession(page);
+    const visitLists = async (times: number) => {
+      for (let turn = 0; turn < times; turn += 1) {
+        for (const path of ['/store', '/store/p/breakfast-mug', '/about']) {
+          await goTo(page, path, ['mercury:unload', 'mercury:load']);
+          await page.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).whenIdle());
+        }
+      }
+    };
+    await visitLists(3);
+    const { nodes, listeners } = await footprint(session);
+    await visitLists(6);
+    // The page that was left last may still be kept by the browser.
+    await expect.poll(async () => (await footprint(session)).nodes).toBeLessThanOrEqual(nodes);
+    expect((await footprint(session)).listeners).toBeLessThanOrEqual(listeners);
     expect(complaints).toEqual([]);
     await context.close();
   });

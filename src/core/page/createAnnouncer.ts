@@ -26,12 +26,16 @@ export function createAnnouncer(page: Document, track: Track = untracked): Annou
   let timer: ReturnType<typeof setTimeout> | undefined;
   const said = new Set<string>();
   let onSaid: (() => void) | null = null;
+  let isOver = false;
   const end = () => {
     onSaid?.();
     onSaid = null;
   };
   return {
     say(text) {
+      if (isOver) return;
+      // A page that changes without a reload has taken it away with the rest.
+      if (!region.isConnected) page.body.append(region);
       said.add(text);
       if (!onSaid) void track(new Promise<void>((resolve) => (onSaid = resolve)));
       clearTimeout(timer);
@@ -43,6 +47,7 @@ export function createAnnouncer(page: Document, track: Track = untracked): Annou
       });
     },
     remove() {
+      isOver = true;
       end();
       clearTimeout(timer);
       region.remove();

@@ -237,6 +237,24 @@ describe('saying something to those who do not see it', () => {
     observer.disconnect();
   });
 
+  it('is done in a region of the page as it is now, also where a script has replaced the page', () => {
+    vi.useFakeTimers();
+    const announcer = createAnnouncer(document);
+    document.body.replaceChildren();
+    announcer.say('one');
+    vi.advanceTimersByTime(0);
+    expect(one('.storefront-status').textContent).toBe('one');
+    announcer.remove();
+  });
+
+  it('is over with the shop: what speaks afterwards leaves nothing behind', () => {
+    vi.useFakeTimers();
+    const announcer = createAnnouncer(document);
+    announcer.remove();
+    announcer.say('late');
+    expect([document.querySelector('.storefront-status'), vi.getTimerCount()]).toEqual([null, 0]);
+  });
+
   it('stays for seven seconds, counted from the last word', () => {
     vi.useFakeTimers();
     const announcer = createAnnouncer(document);
