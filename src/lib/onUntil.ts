@@ -6,6 +6,8 @@ export const onUntil =
   <Events extends object>(signal: AbortSignal, { on }: Pick<Emitter<Events>, 'on'>): Emitter<Events>['on'] =>
   (name, listener) => {
     const off = on(name, listener);
-    onAbort(signal, off);
+    // A part whose file has come after the end.
+    if (signal.aborted) off();
+    else onAbort(signal, off);
     return off;
   };
