@@ -51,6 +51,7 @@ export function createIntended(): Intended {
       change(changed);
       const mayBeRepetition = added !== null && Date.now() - (foundDone.get(added) ?? 0) < SAME_ADD_MS;
       const allowed = outcome === 'refused' ? [intended] : outcome === 'done' && !mayBeRepetition ? [changed] : [intended, changed];
+      // After a refused one the next may still be taken for that add.
       if (added !== null && outcome === 'done') foundDone.delete(added);
       if (added !== null && outcome === 'uncertain' && same(changed, held)) foundDone.set(added, Date.now());
       const isRight = allowed.some((lines) => same(lines, held));

@@ -46,14 +46,24 @@ beforeEach(() => {
   done = [];
 });
 
+/** The answer to the change "k" is lost, and the cart does not show it. */
+function lose(): void {
+  happen({ type: 'write-failed', key: 'k', error: LOST });
+  read(0);
+}
+
+/** The cart is read once the platform can no longer be at work on it. */
+function readLate(pieces: number): void {
+  at += LATE_MS;
+  happen({ type: 'woken' });
+  read(pieces);
+}
+
 describe('an add that was reported as failed, and is found in the cart later', () => {
   beforeEach(() => {
     add('k');
-    happen({ type: 'write-failed', key: 'k', error: LOST });
-    read(0);
-    at += LATE_MS;
-    happen({ type: 'woken' });
-    read(1);
+    lose();
+    readLate(1);
   });
 
   it('is told as failed, then as done', () => {
@@ -75,57 +85,58 @@ describe('an add that was reported as failed, and is found in the cart later', (
 describe('an add that was reported as failed, and is not in the cart', () => {
   beforeEach(() => {
     add('k');
-    happen({ type: 'write-failed', key: 'k', error: LOST });
-    read(0);
+    lose();
   });
 
   it('is not found in the pieces of a line that the visitor brings back', () => {
     enqueue('undo', { kind: 'restore', entry: { ...line!, quantity: 8 } });
-    at += LATE_MS;
-    happen({ type: 'woken' });
-    read(0);
+    readLate(0);
     happen({ type: 'written', key: 'undo', cart: cartWith(8), newlyAdded: null });
     add('again');
     expect([outcomes(), said(), sent()]).toEqual([['timeout', 'done'], ['add-failed', 'item-restored'], 3]);
   });
 
-  it('is not found in the pieces that the visitor has set instead', () => {
+  /** Of the line, which was there before the add. */
+  const setQuantity = () => {
     model = { ...model, unconfirmed: model.unconfirmed.map((write) => ({ ...write, before: [{ ...line!, quantity: 1 }] })) };
     read(1);
     enqueue('q', { kind: 'quantity', entryId: line!.id, quantity: 2 });
     happen({ type: 'flush' });
+  };
+
+  it('is not found in the pieces that the visitor has set instead', () => {
+    setQuantity();
     happen({ type: 'written', key: 'q', cart: cartWith(2), newlyAdded: null });
     expect(said()).toEqual(['add-failed']);
   });
 
   it('is not found in them either when the answer to that is lost', () => {
-    model = { ...model, unconfirmed: model.unconfirmed.map((write) => ({ ...write, before: [{ ...line!, quantity: 1 }] })) };
-    read(1);
-    enqueue('q', { kind: 'quantity', entryId: line!.id, quantity: 2 });
-    happen({ type: 'flush' });
+    setQuantity();
     happen({ type: 'write-failed', key: 'q', error: LOST });
     read(2);
+    expect(said()).toEqual(['add-failed']);
+  });
+
+  it('is not found in the pieces of an add that another tab sends meanwhile', () => {
+    happen({ type: 'message', message: { type: 'sending' } });
+    load();
+    read(1);
     expect(said()).toEqual(['add-failed']);
   });
 
   it('holds an add of more pieces to the same line, from which it could not be told apart', () => {
     enqueue('two', { kind: 'add', entry: { ...ENTRY, quantity: 2 }, isExpress: false });
     expect(sent()).toBe(1);
-    at += LATE_MS;
-    happen({ type: 'woken' });
-    read(0);
+    readLate(0);
     expect(sent()).toBe(2);
   });
 });
 
 describe('a line that was to come back, of which that was reported as failed, and that is found in the cart later', () => {
   beforeEach(() => {
-    enqueue('r', { kind: 'restore', entry: line! });
-    happen({ type: 'write-failed', key: 'r', error: LOST });
-    read(0);
-    at += LATE_MS;
-    happen({ type: 'woken' });
-    read(1);
+    enqueue('k', { kind: 'restore', entry: line! });
+    lose();
+    readLate(1);
   });
 
   it('is told as restored, not as added', () => {
@@ -135,7 +146,7 @@ describe('a line that was to come back, of which that was reported as failed, an
   it('is the next undoing as well, but no add', () => {
     enqueue('undo', { kind: 'restore', entry: line! });
     expect(sent()).toBe(1);
-    add('k');
+    add('add');
     expect(sent()).toBe(2);
   });
 });
@@ -165,28 +176,28 @@ describe('an add of another tab that was reported as failed there, and then foun
 describe('an add that was found done here', () => {
   beforeEach(() => {
     add('k');
-    happen({ type: 'write-failed', key: 'k', error: LOST });
-    read(0);
-    at += LATE_MS;
-    happen({ type: 'woken' });
-    done = [];
-    read(1);
+    lose();
+    readLate(1);
   });
 
   it('is told to the other tabs', () => {
-    expect(posted()).toEqual(['doubt']);
+    expect(posted().at(-1)).toBe('doubt');
+    expect(done).toContainEqual({
+      type: 'broadcast',
+      message: { type: 'doubt', writes: [expect.objectContaining({ key: 'k', doneAt: at })] },
+    });
   });
 
   it('is not the next click when another tab has taken a click for it', () => {
     happen({ type: 'message', message: { type: 'ended', keys: ['k'] } });
     add('again');
-    expect(sent()).toBe(1);
+    expect(sent()).toBe(2);
   });
 
-  it('still is when another tab only knows no more than that it was under way', () => {
+  it('still is when another tab only stops looking for it', () => {
     happen({ type: 'message', message: { type: 'resolved', keys: ['k'] } });
     add('again');
-    expect(sent()).toBe(0);
+    expect(sent()).toBe(1);
   });
 });
 

@@ -12,7 +12,7 @@ export interface UnconfirmedWrite {
   readonly isExpress: boolean;
   /** A line that was taken out was to come back. */
   readonly isRestore: boolean;
-  /** The lines of its item as they were before; `null`: another tab has changed the cart since they were read. */
+  /** The lines of its item as they were before; `null`: they say nothing any more, because the cart was changed since otherwise. */
   readonly before: readonly KnownLine[] | null;
   /** `unread`: the cart was not read since. `absent`: it was, and does not show it (yet). `done`: it shows it. */
   readonly status: 'unread' | 'absent' | 'done';
