@@ -12,6 +12,7 @@ import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget
 import { useSettings } from '../../src/core/ui/ShopContext.ts';
 import { Pill } from './Pill.tsx';
 import styles from './instalments.css?inline';
+import { pricingOf } from '../../src/commerce/rules/pricingOf.ts';
 import { fromPrice, priceNow } from '../../src/commerce/rules/fromPrice.ts';
 import { matchVariant, unselectedOptions, type Selection } from '../../src/commerce/rules/selection.ts';
 import type { Money } from '../../src/money/money.ts';
@@ -130,10 +131,12 @@ export function instalmentPrice(
   selection: Selection,
   plan: number | null = null,
 ): Money | null {
-  const sold = plan === null ? product : { ...product, variants: product.variants.map((variant) => underPlan(variant, plan)) };
-  if (unselectedOptions(sold, selection).length > 0) return fromPrice(sold)?.price ?? null;
-  const variant = matchVariant(sold, selection);
-  return variant && priceNow(variant);
+  if (unselectedOptions(product, selection).length > 0) {
+    const sold = plan === null ? product : { ...product, variants: product.variants.map((variant) => underPlan(variant, plan)) };
+    return fromPrice(sold)?.price ?? null;
+  }
+  const priced = pricingOf(product, matchVariant(product, selection), plan);
+  return priced && priceNow(priced);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
-import { isPricedItself } from '../../src/commerce/rules/isPricedItself.ts';
+import { pricingOf } from '../../src/commerce/rules/pricingOf.ts';
 import { matchVariant, optionValues, type Selection } from '../../src/commerce/rules/selection.ts';
 import { invalidCall, type Refused } from '../../src/core/notRunning.ts';
 import { attempt, ok, type Result } from '../../src/lib/result.ts';
@@ -90,8 +90,7 @@ const hasChanged = (known: ProductState | null, now: ProductState | null): boole
 
 function choiceOf({ product, selection, quantityText, plan }: ProductState): ProductChoice {
   const variant = matchVariant(product, selection);
-  const ofPlan = plan === null ? variant : (variant?.pricingOptions[plan] ?? null);
-  const priced = plan === null && isPricedItself(product) ? product.pricing : ofPlan;
+  const priced = pricingOf(product, variant, plan);
   const price = priced?.price ?? null;
   return {
     itemId: product.id,

@@ -156,6 +156,8 @@ describe('paying in instalments', () => {
   it('divides the only price of a product without options, and none where the page brings none', () => {
     expect(instalmentPrice(aProduct({}), {})).toEqual(usd(1000));
     expect(instalmentPrice(aProduct({ variants: [] }), {})).toBeNull();
+    const pricing = { price: usd(900), salePrice: usd(700), onSale: true };
+    expect(instalmentPrice(aProduct({ variants: [], pricing }), {})).toEqual(usd(700));
   });
 
   it('never pays less than the price, and no payment is higher than the one shown', () => {

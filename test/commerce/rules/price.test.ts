@@ -4,7 +4,7 @@ import type { SubscriptionPlan } from '../../../src/commerce/model/subscriptionP
 import { fromPrice, variantsDifferInPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { isDivisible, subscriptionText } from '../../../src/commerce/rules/subscriptionText.ts';
 import { canBeSubscribed, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
-import { planPriceDisplay, priceDisplay } from '../../../widgets/product/rules/priceDisplay.ts';
+import { priceDisplay } from '../../../widgets/product/rules/priceDisplay.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { anyChoices, anyProduct, aProduct, aShirt, aVariant, choose, usd } from './aProduct.ts';
 import { subscriptionTexts as subscriptionTable } from '../../../src/commerce/texts/subscriptionTexts.ts';
@@ -76,14 +76,13 @@ describe('the price for what is chosen', () => {
 
   it('under a plan beside a single purchase is that plan’s', () => {
     const weekly = plan(1, 'WEEK');
-    const option = { plan: weekly, price: usd(900), salePrice: usd(800), onSale: false };
-    expect(planPriceDisplay(option)).toEqual({ kind: 'subscription', price: usd(900), original: null, plan: weekly });
-    expect(planPriceDisplay({ ...option, onSale: true })).toEqual({
-      kind: 'subscription',
-      price: usd(800),
-      original: usd(900),
-      plan: weekly,
-    });
+    const option = { subscriptionOptionId: 'weekly', plan: weekly, price: usd(900), salePrice: usd(800), onSale: false };
+    const tea = aProduct({ variants: [aVariant({ pricingOptions: [option, { ...option, onSale: true }] })] });
+    expect([0, 1, 2].map((at) => priceDisplay(tea, {}, at))).toEqual([
+      { kind: 'subscription', price: usd(900), original: null, plan: weekly },
+      { kind: 'subscription', price: usd(800), original: usd(900), plan: weekly },
+      { kind: 'unavailable' },
+    ]);
   });
 
   it('is never NaN, for any product and any choices', () => {

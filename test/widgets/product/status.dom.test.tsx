@@ -38,6 +38,21 @@ describe('the mark of a product', () => {
     }
   });
 
+  it('stays with the variants of a digital product, which is on sale itself', async () => {
+    const film = {
+      productType: 2,
+      onSale: true,
+      price: 900,
+      salePrice: 700,
+      variants: [aWireVariant({ Size: 'S' }), aWireVariant({ Size: 'M' })],
+    };
+    const html = aProductPage('<p data-storefront="status" id="mark"></p><p data-storefront="price" id="price"></p>', film);
+    open = await openWidgets(html);
+    open.shop.products.choose('p1', 'Size', 'S');
+    await open.show();
+    expect([one('#mark').textContent, one('#price').textContent]).toEqual(['sale', expect.stringContaining('$7.00')]);
+  });
+
   it('says nothing of any other product, and leaves its place empty', async () => {
     open = await openWidgets(aProductPage('<p data-storefront="status" id="mark"></p>', { variants: [aWireVariant({ Size: 'S' })] }));
     expect(one('#mark').childNodes).toHaveLength(0);

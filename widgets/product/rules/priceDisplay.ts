@@ -1,9 +1,8 @@
 import type { Money } from '../../../src/money/money.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
-import { isPricedItself } from '../../../src/commerce/rules/isPricedItself.ts';
+import { pricingOf } from '../../../src/commerce/rules/pricingOf.ts';
 import { matchVariant, unselectedOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
-import type { PricingOption } from '../../../src/commerce/model/variant.ts';
 import type { SubscriptionPlan } from '../../../src/commerce/model/subscriptionPlan.ts';
 
 /**
@@ -31,18 +30,14 @@ export function priceDisplay(
   if (unselectedOptions(product, selection).length > 0) return { kind: 'initial' };
   const variant = matchVariant(product, selection);
   if (variant?.problem !== undefined) return { kind: 'unavailable' };
-  if (planAt !== null && variant) {
-    const option = variant.pricingOptions[planAt];
-    return option ? planPriceDisplay(option) : { kind: 'unavailable' };
-  }
-  const priced = isPricedItself(product) ? product.pricing : variant;
+  const priced = pricingOf(product, variant, planAt);
   if (priced === null) return { kind: product.variants.length === 0 ? 'initial' : 'unavailable' };
   const { onSale, salePrice, price } = priced;
   if (price === null) return { kind: 'initial' };
-  if (isSubscription(product)) {
-    const plan = product.subscriptionPlan;
+  if ('plan' in priced || isSubscription(product)) {
+    const plan = 'plan' in priced ? priced.plan : product.subscriptionPlan;
     if (plan === null) return { kind: 'unavailable' };
-    return planPriceDisplay({ plan, price, salePrice, onSale });
+    return { kind: 'subscription', plan, price: onSale ? salePrice : price, original: onSale ? price : null };
   }
   return onSale ? { kind: 'sale', price: salePrice, original: price } : { kind: 'price', price };
 }
@@ -53,14 +48,4 @@ interface PlanPrice {
   readonly price: Money;
   readonly original: Money | null;
   readonly plan: SubscriptionPlan;
-}
-
-/** A variant's price under one of its plans. */
-export function planPriceDisplay({
-  plan,
-  price,
-  salePrice,
-  onSale,
-}: Pick<PricingOption, 'plan' | 'price' | 'salePrice' | 'onSale'>): PlanPrice {
-  return { kind: 'subscription', plan, price: onSale ? salePrice : price, original: onSale ? price : null };
 }

@@ -1,6 +1,8 @@
 import { type ReactNode } from 'react';
 import { badgeText, productBadge, type Badge } from '../../../src/commerce/rules/productBadge.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
+import { isPricedItself } from '../../../src/commerce/rules/isPricedItself.ts';
+import { pricingOf } from '../../../src/commerce/rules/pricingOf.ts';
 import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { hasPlatformContext } from '../../../src/core/page/recognisesPlatformMarkup.ts';
 import type { ProductState } from '../ProductState.ts';
@@ -30,8 +32,8 @@ function Status({ productKey, followsChoice }: StatusProps): ReactNode {
 
 function badgeOfChoice({ product, selection, plan }: ProductState): Badge | null {
   const badge = productBadge(product);
-  const variant = badge === 'sale' ? matchVariant(product, selection) : null;
-  const priced = (plan !== null && variant?.pricingOptions[plan]) || variant;
+  if (badge !== 'sale' || isPricedItself(product)) return badge;
+  const priced = pricingOf(product, matchVariant(product, selection), plan);
   return priced && !priced.onSale ? null : badge;
 }
 
