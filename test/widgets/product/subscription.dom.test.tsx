@@ -26,7 +26,7 @@ const server = (inside = choice('radio'), list: unknown = TEAS) =>
 
 const plan = () => page.shop.products.get('p1')?.plan;
 const radio = (id: string) => one(`#${id}`) as HTMLInputElement;
-const prices = () => [...document.querySelectorAll('#plans .product-price')].map(({ textContent }) => textContent);
+const prices = (id = 'plans') => [...document.querySelectorAll(`#${id} .product-price`)].map(({ textContent }) => textContent);
 async function act(run: () => unknown): Promise<void> {
   run();
   await page.show();
@@ -108,6 +108,22 @@ describe('the choice between buying once and subscribing', () => {
     await act(() => fireEvent.click(radio('button-subscription')));
     expect(['radio', 'button'].map((name) => radio(`${name}-subscription`).checked)).toEqual([true, true]);
     expect(radio('radio-subscription').name).not.toBe(radio('button-subscription').name);
+  });
+
+  it('may stand in two places, one per layout: each shows the plan that was chosen in the other', async () => {
+    const html = server().replace(
+      '</article>',
+      `<div class="pdp-subscriptions-and-otp" id="again">${choice('button')}</div><div class="product-variants" data-item-id="mug"></div></article>`,
+    );
+    page = await openWidgets(html, {});
+    await act(() => page.shop.products.choose('p1', 'Size', 'S'));
+    await act(() => fireEvent.click(radio('radio-subscription')));
+    await act(() => fireEvent.change(one('#plans select'), { target: { selectedIndex: 1 } }));
+    const shown = () => [(one('#again select') as HTMLSelectElement).selectedIndex, prices('again').at(-1)];
+    await waitFor(() => expect(shown()).toEqual([1, '$8.00']));
+    await act(() => fireEvent.click(radio('button-one-time-purchase')));
+    await act(() => fireEvent.click(radio('button-subscription')));
+    expect([plan(), ...shown()]).toEqual([1, 1, '$8.00']);
   });
 
   it('is made by us where the page leaves it to us', async () => {

@@ -28,6 +28,8 @@ function Subscription({ element, productKey, planCount, served }: PlansProps & W
   /** The plan to subscribe to, kept while buying once is chosen. */
   const [wished, setWished] = useState(first ?? 0);
   const plan = state?.plan ?? null;
+  // Chosen here, or in another copy.
+  if (plan !== null && plan !== wished) setWished(plan);
   useLayoutEffect(() => {
     // Another copy may have the visitor's choice.
     if (first !== null) products.choosePlan(productKey, first);
@@ -48,10 +50,7 @@ function Subscription({ element, productKey, planCount, served }: PlansProps & W
   const made = useRef<PlanControls>(null);
   const controlsNow = () => served ?? (own && (made.current ??= readPlanControls(element)));
 
-  const choose = (chosen: number | null) => {
-    if (chosen !== null) setWished(chosen);
-    products.choosePlan(productKey, chosen);
-  };
+  const choose = (chosen: number | null) => products.choosePlan(productKey, chosen);
   const follow = ({ target }: Event) => {
     const controls = controlsNow();
     const frequency = controls?.frequencies.find((node) => node === target);
