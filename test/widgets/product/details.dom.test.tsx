@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
+import { aPricingOption } from './aPricingOption.ts';
 import { aProductPage, aWireVariant, openWidgets, type OpenPage } from '../openWidgets.ts';
 
 let page: OpenPage;
@@ -94,6 +95,15 @@ describe('the price per unit', () => {
       variants: [aWireVariant({}, { onSale: true, salePrice: 900 })],
     });
     expect(shown()).toBe('$1.20 / 100 ml');
+  });
+
+  it('is that of the plan under which the product is bought', async () => {
+    await open(hook('unit-price', '$40.00 / kg'), {
+      variants: [aWireVariant({}, { unitPriceMeasurement: PACKED, pricingOptions: [aPricingOption('900', 1)] })],
+    });
+    page.shop.products.choosePlan('p1', 0);
+    await page.show();
+    expect([...one('#it').querySelectorAll<HTMLElement>('span:not([hidden])')].at(-1)?.textContent).toBe('$36.00 / kg');
   });
 
   it('is reported where its units cannot be compared', async () => {

@@ -4,6 +4,7 @@ import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWid
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { availabilityOf } from '../rules/availability.ts';
+import { hasChosen } from '../rules/hasChosen.ts';
 import { useProductPart } from '../useProducts.ts';
 import { readDetail, type DetailProps } from './readDetail.ts';
 
@@ -11,24 +12,22 @@ import { readDetail, type DetailProps } from './readDetail.ts';
 function Availability({ element, productKey, isServed }: DetailProps & WidgetProps): ReactNode {
   const { state, texts: productTexts, announce } = useProductPart(productKey);
   const availability = state && availabilityOf(state.product, state.selection);
-  const hasChosen = state !== null && Object.keys(state.selection).length > 0;
-  const isOurs = hasChosen || !isServed;
   const texts = {
     'in-stock': productTexts.inStock,
     'sold-out': soldOutLabel(productTexts, state && state.product),
     unavailable: productTexts.unavailable,
   };
-  const text = availability && texts[availability];
   // A variant that is sold out is announced by the picker.
-  const isMissing = hasChosen && availability === 'unavailable';
+  const isMissing = hasChosen(state) && availability === 'unavailable';
   const wasMissing = useRef(isMissing);
   useEffect(() => {
     if (isMissing && !wasMissing.current) announce(texts.unavailable);
     wasMissing.current = isMissing;
   });
   useAttributes(element, { 'data-availability': availability });
+  const isOurs = hasChosen(state) || !isServed;
   useReplaceContent(element, isOurs);
-  return isOurs && <Text>{text ?? ''}</Text>;
+  return isOurs && <Text>{availability ? texts[availability] : ''}</Text>;
 }
 
 export const parts: WidgetParts<DetailProps> = {

@@ -3,8 +3,6 @@ import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
-import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
 import { readJsonAttribute } from '../../../src/lib/readJson.ts';
@@ -12,6 +10,7 @@ import { priceDisplay } from '../rules/priceDisplay.ts';
 import { parseMeasurement, referenceText, unitPriceOf, type UnitPriceMeasurement } from '../rules/unitPrice.ts';
 import { useProductPart } from '../useProducts.ts';
 import { readDetail, type DetailProps } from './readDetail.ts';
+import { useDetailText } from './useDetailText.tsx';
 
 const MEASUREMENT = 'data-unit-price-measurement';
 const EXPECTED = 'a measurement: {"quantityValue": 250, "quantityUnit": "g", "referenceValue": 1, "referenceUnit": "kg"}';
@@ -29,13 +28,9 @@ function UnitPrice({ element, productKey, isServed, measurement }: UnitPriceProp
   const display = state && priceDisplay(state.product, state.selection, state.plan);
   const price = display && 'price' in display ? display.price : null;
   const measured = parseMeasurement(variant?.unitPriceMeasurement) ?? measurement;
-  const hasChosen = state !== null && Object.keys(state.selection).length > 0;
-  const isOurs = hasChosen || !isServed;
   const text =
     price && measured && fill(texts.unitPrice, { price: money.format(unitPriceOf(price, measured)), unit: referenceText(measured) });
-  useAttributes(element, { hidden: isOurs && text === null ? '' : null });
-  useReplaceContent(element, isOurs);
-  return isOurs && text !== null && <Text>{text}</Text>;
+  return useDetailText(element, state, isServed, text);
 }
 
 function readUnitPrice(element: HTMLElement, page: Page): UnitPriceProps | null {

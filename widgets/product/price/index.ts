@@ -1,5 +1,6 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
+import { hasChosen } from '../rules/hasChosen.ts';
 import { priceValue } from '../../../src/core/page/selectors.ts';
 
 /** Called ahead of the choice as well. */
@@ -9,10 +10,9 @@ export const loadPrice = () => import('./Price.tsx').then((module) => module.par
 export const price = defineWidget({
   name: 'price',
   when: 'needed',
-  isNeeded: ({ selection, plan, quantityText }, element, _variant, filterOf) =>
-    plan !== null ||
-    (quantityText !== '1' && filterOf('price') !== null) ||
-    Object.keys(selection).length > 0 ||
+  isNeeded: (product, element, _variant, filterOf) =>
+    hasChosen(product) ||
+    (product.quantityText !== '1' && filterOf('price') !== null) ||
     !isFilled(element.querySelector(priceValue) ?? element),
   load: loadPrice,
 });

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { hasChosen } from '../rules/hasChosen.ts';
 import { scarcityFromStock, scarcityText } from '../rules/scarcityText.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
@@ -19,8 +20,7 @@ function Scarcity({ element, productKey, isServed, text, views, threshold, ...ru
   // Only later texts are announced, once each.
   const said = useRef<string | null>(null);
   useLayoutEffect(() => {
-    const hasChosen = state !== null && Object.keys(state.selection).length > 0;
-    const now = shown !== null && shown !== said.current && hasChosen && (element.textContent ?? '').trim();
+    const now = shown !== null && shown !== said.current && hasChosen(state) && (element.textContent ?? '').trim();
     if (now) announce(now);
     said.current = shown;
   });
