@@ -1,14 +1,14 @@
-import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
+import { changesPrice } from '../rules/hasChosen.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { moneyNative } from '../../../src/core/page/selectors.ts';
 import { showInstead, useRootWrites } from '../../../src/core/ui/useWrites.ts';
-import { usePlanText } from '../useProducts.ts';
-import { useProductPart, useProductSettings, type ProductPart } from '../useProducts.ts';
-import type { Filter } from '../../../src/core/filter/Filter.ts';
+import { usePlanText, useProductPart, useProductSettings, type ProductPart } from '../useProducts.ts';
+import type { SubscriptionPlan } from '../../../src/commerce/model/subscriptionPlan.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { ProductFilters } from '../filters.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
@@ -31,34 +31,28 @@ const markAmount = (...money: Parameters<typeof formatAmount>): string => `${EDG
 function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetProps): ReactNode {
   useStyles(styles);
   const part = useProductPart(productKey);
-  const { state, texts } = part;
-  const { product, selection, plan } = state ?? {};
-  const display = useMemo(() => product && selection && priceDisplay(product, selection, plan), [product, selection, plan]);
-  const textsIn = usePriceTexts(part, display);
-  const money = useMoney();
-  const [price = null, original] = textsIn(isNative ? markAmount : money.format);
-  const [spoken = null, spokenOriginal] = isNative ? textsIn(money.format) : [price ?? undefined, original];
-  const filter = part.filterOf('price');
+  const { display, isAmount, format, textsIn, filter } = usePrice(part);
+  const [price, original] = textsIn(isNative ? markAmount : format);
+  const [spoken, spokenOriginal] = isNative ? textsIn(format) : [price, original];
+  const isInitial = display?.kind === 'initial';
   // The served text knows more (plans, taxes, wording), so it stays until a choice is made.
-  const hasChosen =
-    (plan ?? null) !== null || Object.keys(selection ?? {}).length > 0 || (filter !== null && (state?.quantityText ?? '1') !== '1');
-  const isOurs = price !== null && !(isServed && (!hasChosen || display?.kind === 'initial'));
-  const shown = isOurs && filter && state ? filterPrice(filter, state, display, spoken ?? '', spokenOriginal, money.format) : null;
+  const isOurs = price !== undefined && !(isServed && (isInitial || !changesPrice(part.state, part.filterOf)));
+  const shown = isOurs ? filter(spoken, spokenOriginal) : null;
   useAnnouncedPrice(
     part,
-    display?.kind === 'initial' ? null : shown ? shown.prefix + shown.current + shown.suffix : spoken,
+    isInitial ? undefined : shown ? shown.prefix + shown.current + shown.suffix : spoken,
     shown ? shown.original || undefined : spokenOriginal,
     isServed,
   );
   useRootWrites(part.own, (write) => showInstead(write, part.own, value, isOurs));
-  const { priceNote } = texts;
+  const { priceNote } = part.texts;
   if (!isOurs) return null;
   return (
     <>
       <FilteredPrice
         price={price}
         original={original}
-        isAmount={display?.kind === 'price' || display?.kind === 'sale'}
+        isAmount={isAmount}
         saving={savingOf(display)}
         // A price that a filter has left as it is keeps its marks.
         filtered={
@@ -77,15 +71,10 @@ function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetPro
 /** The price of what is chosen, within another part. */
 export function ChosenPrice({ productKey }: { readonly productKey: string }): ReactNode {
   useStyles(styles);
-  const part = useProductPart(productKey);
-  const { state } = part;
-  const money = useMoney();
-  const filter = part.filterOf('price');
-  const display = state ? priceDisplay(state.product, state.selection, state.plan) : undefined;
-  const [price, original] = usePriceTexts(part, display)(money.format);
-  if (!price || !state) return null;
-  const filtered = filter && filterPrice(filter, state, display, price, original, money.format);
-  return <FilteredPrice price={price} original={original} isAmount filtered={filtered} />;
+  const { isAmount, format, textsIn, filter } = usePrice(useProductPart(productKey));
+  const [price, original] = textsIn(format);
+  if (!price) return null;
+  return <FilteredPrice price={price} original={original} isAmount={isAmount} filtered={filter(price, original)} />;
 }
 
 interface FilteredPriceProps extends PricesProps {
@@ -105,66 +94,64 @@ function FilteredPrice({ filtered, ...served }: FilteredPriceProps): ReactNode {
   );
 }
 
-/** The price after the page's filters; `null` where none is shown. */
-function filterPrice(
-  filter: Filter<ProductFilters['price']>,
-  state: ProductState,
-  display: ReturnType<typeof priceDisplay> | undefined,
-  current: string,
-  original: string | undefined,
-  money: (amount: Money) => string,
-): ProductFilters['price']['value'] | null {
-  if (!display || display.kind === 'unavailable') return null;
-  const known = display.kind === 'initial' ? fromPrice(state.product) : display;
-  if (!known) return null;
-  const amounts = { current: known.price, original: ('original' in known && known.original) || null };
-  return filter({ current, original: original ?? '', prefix: '', suffix: '' }, () => ({
-    ...filterProduct(state),
-    amounts,
-    format: (amount, times = 1) => (amount ? money({ ...amount, minor: amount.minor * times }) : ''),
-  }));
+type Display = ReturnType<typeof priceDisplay> | null;
+
+interface Amounts {
+  readonly price: Money;
+  readonly original: Money | null;
+  readonly varies: boolean;
+  /** `undefined`: not a subscription's. */
+  readonly plan: SubscriptionPlan | null | undefined;
 }
 
-/** Price and struck price as texts; empty where the page states no price. */
-function usePriceTexts(
-  { settings, texts, state }: ProductPart,
-  display: ReturnType<typeof priceDisplay> | undefined,
-): (money: (amount: Money) => string) => [price?: string, original?: string] {
-  const product = state?.product;
+/** While nothing is chosen those of the product as a whole; `null`: none. */
+function amountsOf({ product }: ProductState, display: NonNullable<Display>): Amounts | null {
+  if (display.kind === 'unavailable') return null;
+  if (display.kind !== 'initial') return { original: null, varies: false, plan: undefined, ...display };
+  const from = fromPrice(product);
+  return from && { ...from, plan: isSubscription(product) ? product.subscriptionPlan : undefined };
+}
+
+/** The price of what is chosen: its texts, empty where the page states no price, and those texts after the page's filters. */
+function usePrice({ settings, texts, state, filterOf }: ProductPart) {
+  const { format } = useMoney();
   const planText = usePlanText(
-    product !== undefined && (isSubscription(product) || product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)),
+    state !== null && (isSubscription(state.product) || state.product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)),
   );
-  return (money) => {
-    switch (display?.kind) {
-      case 'unavailable':
-        return [texts.unavailable];
-      case 'price':
-        return [money(display.price)];
-      case 'sale':
-        return [money(display.price), money(display.original)];
-      case 'subscription': {
-        if (!planText) return [];
-        const sentence = (price: Money) => planText(display.plan, money(price), settings);
-        return display.original ? [sentence(display.price), sentence(display.original)] : [sentence(display.price)];
-      }
-      default: {
-        const from = product && fromPrice(product);
-        if (!from || (isSubscription(product) && !planText)) return [];
-        const { price, varies, original } = from;
-        const sentence = (text: string) =>
-          planText && isSubscription(product)
-            ? planText(product.subscriptionPlan, text, settings, varies)
-            : varies
-              ? fill(texts.fromPrice, { fromPrice: text })
-              : text;
-        return original ? [sentence(money(price)), sentence(money(original))] : [sentence(money(price))];
-      }
-    }
+  const display = state && priceDisplay(state.product, state.selection, state.plan);
+  const amounts = state && display && amountsOf(state, display);
+  return {
+    display,
+    /** Whether it is an amount and no sentence. */
+    isAmount: display?.kind === 'price' || display?.kind === 'sale',
+    format,
+    textsIn(money: (amount: Money) => string): [price?: string, original?: string] {
+      if (display?.kind === 'unavailable') return [texts.unavailable];
+      if (!amounts) return [];
+      const { price, original, varies, plan } = amounts;
+      if (plan !== undefined && !planText) return [];
+      const sentence = (amount: Money) => {
+        const text = money(amount);
+        if (plan !== undefined && planText) return planText(plan, text, settings, varies);
+        return varies ? fill(texts.fromPrice, { fromPrice: text }) : text;
+      };
+      return original ? [sentence(price), sentence(original)] : [sentence(price)];
+    },
+    /** `null` without a filter, and where no price is shown. */
+    filter(current = '', original = ''): ProductFilters['price']['value'] | null {
+      const filter = filterOf('price');
+      if (!filter || !amounts) return null;
+      return filter({ current, original, prefix: '', suffix: '' }, () => ({
+        ...filterProduct(state),
+        amounts: { current: amounts.price, original: amounts.original },
+        format: (amount, times = 1) => (amount ? format({ ...amount, minor: amount.minor * times }) : ''),
+      }));
+    },
   };
 }
 
 /** "-18%"; `undefined` below one percent, and where no single variant is shown. */
-function savingOf(display: ReturnType<typeof priceDisplay> | undefined): string | undefined {
+function savingOf(display: Display): string | undefined {
   if (display?.kind !== 'sale') return undefined;
   const percent = Math.round((1 - display.price.minor / display.original.minor) * 100);
   return percent > 0 ? `-${percent}%` : undefined;
@@ -176,15 +163,15 @@ function savingOf(display: ReturnType<typeof priceDisplay> | undefined): string 
  */
 function useAnnouncedPrice(
   { announce, settings }: ProductPart,
-  price: string | null,
+  price: string | undefined,
   original: string | undefined,
   isServed: boolean,
 ): void {
   const { productTexts: texts } = settings;
-  const text = price === null || original === undefined ? price : `${texts.salePrice} ${price} ${texts.originalPrice} ${original}`;
-  const known = useRef(isServed ? null : text);
+  const text = price === undefined || original === undefined ? price : `${texts.salePrice} ${price} ${texts.originalPrice} ${original}`;
+  const known = useRef(isServed ? undefined : text);
   useEffect(() => {
-    if (known.current !== text && text !== null) announce(text);
+    if (known.current !== text && text !== undefined) announce(text);
     known.current = text;
   }, [announce, text]);
 }

@@ -1,6 +1,6 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
-import { hasChosen } from '../rules/hasChosen.ts';
+import { changesPrice } from '../rules/hasChosen.ts';
 import { priceValue } from '../../../src/core/page/selectors.ts';
 
 /** Called ahead of the choice as well. */
@@ -11,8 +11,6 @@ export const price = defineWidget({
   name: 'price',
   when: 'needed',
   isNeeded: (product, element, _variant, filterOf) =>
-    hasChosen(product) ||
-    (product.quantityText !== '1' && filterOf('price') !== null) ||
-    !isFilled(element.querySelector(priceValue) ?? element),
+    changesPrice(product, filterOf) || !isFilled(element.querySelector(priceValue) ?? element),
   load: loadPrice,
 });
