@@ -115,6 +115,12 @@ describe('an album', () => {
     fireEvent.click(more!);
   });
 
+  it('leaves a click for a new tab or a download to the browser', async () => {
+    await open(hook(LINKS));
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) expect(fireEvent.click(one('li b'), { [key]: true })).toBe(true);
+    expect(played).toEqual([]);
+  });
+
   it('tells when a track cannot be played', async () => {
     await open(hook('', 'data-url="/a.mp3"'));
     fireEvent(player(), new Event('error'));

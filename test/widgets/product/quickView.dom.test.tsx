@@ -98,9 +98,9 @@ describe('an opener of a quick view', () => {
     await vi.waitFor(() => expect(one('#o-mug').getAttribute('aria-busy')).toBe('true'));
   });
 
-  it('leaves a click for a new tab to the browser, and one that others have answered to them', async () => {
+  it('leaves a click for a new tab or a download to the browser, and one that others have answered to them', async () => {
     await show();
-    for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) fireEvent.click(one('#o-mug'), { [key]: true });
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) fireEvent.click(one('#o-mug'), { [key]: true });
     one('#o-mug').firstChild!.parentElement!.addEventListener('click', (event) => event.preventDefault(), true);
     fireEvent.click(one('#o-mug'));
     expect(asked()).toEqual([]);

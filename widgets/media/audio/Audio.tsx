@@ -10,6 +10,7 @@ import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import styles from './audio.css?inline';
 import { readAudio, type AudioProps, type Track } from './readAudio.ts';
+import { opensElsewhere } from '../../../src/lib/opensElsewhere.ts';
 import { addListener } from '../../../src/lib/listen.ts';
 
 function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
@@ -49,9 +50,7 @@ function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {
     click(event) {
       const { target } = event;
       const index = tracks.findIndex(({ link }) => link && target instanceof Node && link.contains(target));
-      // The visitor opens a new tab or the file itself.
-      if (index < 0 || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (tracks[index]?.link?.hasAttribute('download')) return;
+      if (index < 0 || event.defaultPrevented || opensElsewhere(event) || tracks[index]?.link?.hasAttribute('download')) return;
       event.preventDefault();
       play(index);
     },

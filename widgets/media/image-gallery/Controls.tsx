@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { isPress } from '../../../src/lib/isPress.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';
-import { isPress, keyStep, type Move } from './useSwipe.ts';
+import { keyStep, type Move } from './useSwipe.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
 interface ControlsProps {

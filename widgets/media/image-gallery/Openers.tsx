@@ -1,4 +1,5 @@
-import { isPress } from './useSwipe.ts';
+import { isPress } from '../../../src/lib/isPress.ts';
+import { opensElsewhere } from '../../../src/lib/opensElsewhere.ts';
 import { memo, type ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';
@@ -26,8 +27,7 @@ export const Openers = memo(function Openers({ onNear, onOpen }: OpenersProps): 
     pointerover: onNear,
     focusin: onNear,
     click(event) {
-      // The visitor asks for a new tab.
-      if (!event.ctrlKey && !event.metaKey && !event.shiftKey) openBy(event);
+      if (!opensElsewhere(event)) openBy(event);
     },
     keydown(event) {
       if (isPress(event)) openBy(event);

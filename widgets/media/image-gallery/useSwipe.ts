@@ -26,9 +26,6 @@ export function useSwipe(element: HTMLElement | null, onSwipe: (by: 1 | -1) => v
 /** Whether what follows stands to the right. */
 export const isLeftToRight = (element: Element): boolean => getComputedStyle(element).direction !== 'rtl';
 
-/** Enter and Space press a button; holding one down presses it once. */
-export const isPress = ({ key, repeat }: KeyboardEvent): boolean => !repeat && (key === 'Enter' || key === ' ');
-
 /** By one picture, or to an end. */
 export type Move = 1 | -1 | 'first' | 'last';
 

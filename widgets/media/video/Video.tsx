@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createTrustedPolicy } from '../../../src/lib/createTrustedPolicy.ts';
+import { isPress } from '../../../src/lib/isPress.ts';
 import { drawnWidth, pictureSources, ratioOf, writeSources } from '../readPicture.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
@@ -45,7 +46,7 @@ function Video({ element, html, provider, player, overlay, thumb }: VideoProps &
   useElementEvents(overlay, {
     click: () => setPlaying(true),
     keydown(event) {
-      if (event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return;
+      if (!isPress(event)) return;
       event.preventDefault();
       setPlaying(true);
     },

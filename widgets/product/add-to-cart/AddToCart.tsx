@@ -9,6 +9,7 @@ import { Announced } from '../../../src/core/ui/Announced.tsx';
 import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { textKey } from '../../../src/commerce/texts/localize.ts';
+import { opensElsewhere } from '../../../src/lib/opensElsewhere.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { AllProductTexts } from '../texts.ts';
 import { useEventsOf, useHeld, type ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
@@ -120,8 +121,7 @@ const pressHandlers = (
 ): ElementEventHandlers => ({
   click(event) {
     if (isHeld(event)) return;
-    // With these keys the browser opens the link in a new tab.
-    if (element.matches('a[href]') && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return;
+    if (element.matches('a[href]') && opensElsewhere(event)) return;
     // A link, in a list possibly around the button, would navigate, and a form reload the page.
     if (element.closest('a[href]') || sendsForm(element)) event.preventDefault();
     add();

@@ -4,6 +4,7 @@ import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { isPress } from '../../../src/lib/isPress.ts';
 import { useProductSettings } from '../useProducts.ts';
 import { AddNotice } from './AddNotice.tsx';
 import type { UnreadableButtonProps } from './readAddButton.ts';
@@ -25,7 +26,7 @@ export function UnreadableButton({ element, isNative, fault }: UnreadableButtonP
   useElementEvents(element, {
     click: press,
     keydown(event) {
-      if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) press(event);
+      if (!isNative && isPress(event)) press(event);
     },
   });
   const { unreadableItem } = localize(addRefusalTexts, localizedStrings);

@@ -15,6 +15,8 @@ import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps 
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { ProductEvents } from '../events.ts';
 import type { RareDeps } from '../../../src/core/feature/ShopDeps.ts';
+import { isPress } from '../../../src/lib/isPress.ts';
+import { opensElsewhere } from '../../../src/lib/opensElsewhere.ts';
 import type { Result } from '../../../src/lib/result.ts';
 
 /** Opens a product in a lightbox with the others of its group; an unreadable product's page is opened instead. */
@@ -28,11 +30,10 @@ function QuickView({ element, url, title, give, isServed, isNative }: QuickViewP
   };
   useElementEvents(element, {
     click(event) {
-      // With these keys the browser opens a new tab.
-      if (!event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+      if (!event.defaultPrevented && !opensElsewhere(event)) open(event);
     },
     keydown(event) {
-      if (!isNative && !event.repeat && (event.key === 'Enter' || event.key === ' ')) open(event);
+      if (!isNative && isPress(event)) open(event);
     },
     pointerenter: shop.prepare,
     focusin: shop.prepare,
