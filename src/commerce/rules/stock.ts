@@ -8,6 +8,10 @@ export function isVariantInStock(variant: Pick<Variant, 'unlimited' | 'qtyInStoc
   return variant.unlimited || variant.qtyInStock === null || variant.qtyInStock > 0 || !tracksStock(type);
 }
 
+/** Whether it is for sale now: its data can be read, and it is in stock. */
+export const canBeBought = (variant: Pick<Variant, 'unlimited' | 'qtyInStock' | 'problem'>, type: ProductType): boolean =>
+  variant.problem === undefined && isVariantInStock(variant, type);
+
 /** Digital products, gift cards and paywalls never run out. */
 export function tracksStock(type: ProductType): boolean {
   return type === PRODUCT_TYPE.physical || type === PRODUCT_TYPE.service;

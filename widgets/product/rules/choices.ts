@@ -1,7 +1,7 @@
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
 import { optionValues, chosenValue, agrees, hasAllOptions, type Selection } from '../../../src/commerce/rules/selection.ts';
-import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
+import { canBeBought } from '../../../src/commerce/rules/stock.ts';
 
 /** Shared, because a long list has hundreds of options without any. */
 const NONE: ReadonlySet<string> = new Set();
@@ -26,12 +26,14 @@ export function branchChoices(
   product: Pick<Product, 'variants' | 'optionNames'>,
   selection: Selection,
   optionName: string,
-  branching: Branching,
+  { enabled, selectCount, templateVersion }: Branching,
 ): string[] {
   const all = optionValues(product, optionName);
-  const other = branching.enabled ? otherOption(product, optionName, branching) : null;
-  const otherValue = other === null ? null : chosenValue(selection, other);
-  if (other === null || otherValue === null) return all;
+  const { optionNames } = product;
+  const isBranching = enabled && selectCount === 2 && templateVersion === '7.1' && optionNames.length === 2;
+  const other = isBranching && optionNames.find((name) => name !== optionName);
+  const otherValue = other && chosenValue(selection, other);
+  if (!other || !otherValue) return all;
 
   const together = new Set<string>();
   for (const { attributes } of product.variants) {
@@ -41,13 +43,6 @@ export function branchChoices(
   if (together.size === 0) return all;
   const chosen = chosenValue(selection, optionName);
   return all.filter((value) => value === chosen || together.has(value));
-}
-
-function otherOption(product: Pick<Product, 'optionNames'>, optionName: string, branching: Branching): string | null {
-  const { optionNames } = product;
-  if (branching.selectCount !== 2 || branching.templateVersion !== '7.1' || optionNames.length !== 2) return null;
-  if (!optionNames.includes(optionName)) return null;
-  return optionNames.find((name) => name !== optionName) ?? null;
 }
 
 /**
@@ -69,7 +64,7 @@ export function soldOutChoices(
     // The first of equal variants is the one that would be chosen.
     if (!value || seen.has(value) || !hasAllOptions(variant, product.optionNames) || !agrees(variant, selection, optionName)) continue;
     seen.add(value);
-    if (variant.problem !== undefined || !isVariantInStock(variant, product.type)) soldOut.add(value);
+    if (!canBeBought(variant, product.type)) soldOut.add(value);
   }
   return soldOut.size > 0 ? soldOut : NONE;
 }

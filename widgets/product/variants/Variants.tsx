@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
+import { canBeBought } from '../../../src/commerce/rules/stock.ts';
 import { loadPrice } from '../price/index.ts';
 import { matchVariant, optionValues, unselectedOptions } from '../../../src/commerce/rules/selection.ts';
 import { recognisesPlatformMarkup, selectParts } from '../../../src/core/page/recognisesPlatformMarkup.ts';
@@ -62,7 +62,7 @@ function Variants({ element, productKey, served, page, sharesNames }: VariantsPr
   useVisitorChoices(part, element, productKey, controlsNow, singles, choose);
 
   const variant = state && matchVariant(state.product, state.selection);
-  const isSellable = state !== null && variant !== null && variant.problem === undefined && isVariantInStock(variant, state.product.type);
+  const isSellable = state !== null && variant !== null && canBeBought(variant, state.product.type);
   const soldOut = variant && !isSellable && variant.problem === undefined ? variant : null;
   // Not to a visitor who waits for its return, and knows already.
   const saysSoldOut = soldOut !== null && !state?.awaited?.includes(soldOut.id);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
+import { canBeBought } from '../../../src/commerce/rules/stock.ts';
 import { matchVariant, optionValues, selectionOf } from '../../../src/commerce/rules/selection.ts';
 import { soldOutChoiceText, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import type { Variant } from '../../../src/commerce/model/variant.ts';
@@ -36,7 +36,7 @@ export function useOptions(
   return useMemo(() => {
     const shown = new Map<string, OptionShown>();
     if (!product || !selection) return shown;
-    const isWanted = (variant: Variant) => variant.problem === undefined && (isVariantInStock(variant, product.type) || awaits(variant));
+    const isWanted = (variant: Variant) => canBeBought(variant, product.type) || (variant.problem === undefined && awaits(variant));
     for (const option of product.optionNames) {
       const missing = missingChoices(product, selection, option);
       const soldOut = soldOutChoices(product, selection, option);
