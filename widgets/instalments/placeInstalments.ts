@@ -9,10 +9,10 @@ import { BLOCK } from './selectors.ts';
  * Makes a place for the instalment message after a product's price. Only the page context can say on what terms; where it offers nothing,
  * and where the product has a place already, nothing is done. Taken back once the product is closed.
  */
-export function placeInstalments(productKey: PageProduct, page: Page, { store, get }: Pick<ProductActions, 'store' | 'get'>): void {
-  const { id, root } = productKey;
+export function placeInstalments(product: PageProduct, page: Page, { store, get }: Pick<ProductActions, 'store' | 'get'>): void {
+  const { id, root } = product;
   if (!get(id) || root.querySelector(`[data-afterpay],.${BLOCK}`)) return;
-  const terms = readMerchandising(productKey, page);
+  const terms = readMerchandising(product, page);
   if (!terms.afterPayAvailable && !offersKlarna(terms)) return;
   const price = findPrices(root).find((found) => page.rootFor(found) === root);
   if (!price) return;
