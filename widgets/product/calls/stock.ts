@@ -7,21 +7,14 @@ import type { WireParts } from '../../../src/core/wire/createWire.ts';
 import type { Product } from '../../../src/commerce/model/product.ts';
 import type { StockLevel } from '../rules/checkAdd.ts';
 
-export interface LiveStock extends StockLevel {
-  /** `null` if the platform does not name the variant. */
-  readonly sku: string | null;
-}
-
 /** Stock of one variant. */
-export interface Stock {
-  readonly unlimited: boolean;
-  readonly qtyInStock: number | null;
+export interface LiveStock extends StockLevel {
   /** `null` if the platform does not name the variant; products without variants have one entry. */
   readonly sku: string | null;
 }
 
 export interface StockApi {
-  load(itemId: string, options?: CallOptions): Promise<Result<readonly Stock[], ApiError>>;
+  load(itemId: string, options?: CallOptions): Promise<Result<readonly LiveStock[], ApiError>>;
 }
 
 const stockAnswerSchema = lazySchema(() =>
@@ -51,7 +44,7 @@ export function createStockApi({ send }: Pick<WireParts, 'send'>): StockApi {
       return ok(
         answer.value.results.map(({ unlimited = false, qtyInStock, sku }) => ({
           unlimited,
-          qtyInStock: qtyInStock === null || qtyInStock === undefined ? null : Math.max(qtyInStock, 0),
+          qtyInStock: qtyInStock == null ? null : Math.max(qtyInStock, 0),
           sku: sku ?? null,
         })),
       );

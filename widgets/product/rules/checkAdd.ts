@@ -12,8 +12,7 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 export interface AddAttempt {
   readonly product: Pick<Product, 'type' | 'variants' | 'optionNames' | 'isMarkedSoldOut'>;
   readonly selection: Selection;
-  /** `null`: no quantity input, so 1. */
-  readonly quantityText: string | null;
+  readonly quantityText: string;
   /** How many of the chosen variant the cart holds already. */
   readonly quantityInCart: number;
   /** Whether a form comes first; stock is then checked before the quantity. */
@@ -53,7 +52,7 @@ export function checkAdd(
   const level = variant ?? stock;
   if (hasForm && level && tracksStock(product.type) && !isStockSufficient(level, quantityInCart)) return short;
 
-  const typed = quantityText === null ? ({ ok: true, quantity: 1 } as const) : parseQuantity(quantityText, texts);
+  const typed = parseQuantity(quantityText, texts);
   if (!typed.ok) return refuse('quantity', typed.message);
   if (typed.quantity > quantityCap(product, variant, quantityInCart)) return short;
   return { ok: true, variant, quantity: typed.quantity };

@@ -12,7 +12,7 @@ import { useStyles } from '../../../../src/core/ui/useStyles.ts';
 import { useWrites } from '../../../../src/core/ui/useWrites.ts';
 import type { ProductState } from '../../ProductState.ts';
 import { useProductSettings } from '../../useProducts.ts';
-import type { PickerControls } from '../readControls.ts';
+import { allControls, type PickerControls } from '../readControls.ts';
 import { isVisible } from '../../../../src/lib/isVisible.ts';
 import type { Writer } from '../../../../src/lib/Writer.ts';
 import styles from './refusal.css?inline';
@@ -59,14 +59,14 @@ export function markMissing(
 }
 
 /** Of duplicates a theme shows one. */
-export function findControl({ selects, radios }: PickerControls, options: readonly string[]): HTMLElement | null {
+export function findControl(controls: PickerControls, options: readonly string[]): HTMLElement | null {
   for (const option of options) {
-    for (const { node, option: own } of [...selects, ...radios]) if (own === option && !node.disabled && isVisible(node)) return node;
+    for (const { node, option: own } of allControls(controls)) if (own === option && !node.disabled && isVisible(node)) return node;
   }
   return null;
 }
 
-export function optionElement({ selects, radios }: PickerControls, option: string): Element | null {
-  const control = [...selects, ...radios].find((one) => one.option === option)?.node;
+export function optionElement(controls: PickerControls, option: string): Element | null {
+  const control = allControls(controls).find((one) => one.option === option)?.node;
   return control?.closest('.variant-option') ?? control?.parentElement ?? null;
 }
