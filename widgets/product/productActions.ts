@@ -106,7 +106,10 @@ export function createProductActions(
       if (get(productKey)?.plan !== plan) rechoose(productKey, { plan });
     },
     setQuantity(productKey, quantityText) {
-      if (get(productKey)?.quantityText !== quantityText) rechoose(productKey, { quantityText });
+      const state = get(productKey);
+      if (!state || state.quantityText === quantityText) return;
+      const isCorrected = settings.errors === 'inline' && (state.refusedFor === 'quantity' || state.refusedFor === 'stock');
+      rechoose(productKey, { quantityText, ...(isCorrected && { notice: null }) });
     },
     async refreshStock(productKey) {
       const loaded = await work.load().catch(() => null);

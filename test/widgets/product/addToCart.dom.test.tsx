@@ -480,6 +480,14 @@ describe('a page that wants its errors where they are', () => {
     await waitFor(() => expect(document.querySelector('[role="alert"]')).toBeNull());
   });
 
+  it('no longer says what was wrong with a quantity once it is another', async () => {
+    await open(aProductPage(`<div data-storefront="quantity"><input id="number" value="many"></div>${HOOK}`, MUG), INLINE);
+    fireEvent.click(button());
+    await waitFor(() => expect(one('#button + [role="alert"]').textContent).toBe('Quantity must be a number.'));
+    fireEvent.input(one('#number'), { target: { value: '2' } });
+    await waitFor(() => expect(document.querySelector('[role="alert"]')).toBeNull());
+  });
+
   it('is any page without the platform’s context, unless it asks for alerts', async () => {
     page = await openWidgets(aProductPage(HOOK, SIZES));
     page.shop.cart.settle();
