@@ -18,14 +18,6 @@ const toNumber = (raw: unknown): unknown => (typeof raw === 'string' && /^-?\d+$
 
 export const integer = lazySchema(() => z.pipe(z.transform(toNumber), whole()));
 
-/** Whole, 0 or more; 0 when missing or null. */
-export const count = lazySchema(() =>
-  z.pipe(
-    z.transform((raw: unknown) => toNumber(raw ?? 0)),
-    whole().check(within(0)),
-  ),
-);
-
 /** Minor units; 0 when missing. */
 export const cents = lazySchema(() =>
   z.pipe(
@@ -33,6 +25,9 @@ export const cents = lazySchema(() =>
     whole(),
   ),
 );
+
+/** Whole, 0 or more; 0 when missing or null. */
+export const count = lazySchema(() => cents().check(within(0)));
 
 /** `null` when missing or malformed, because it is only shown. */
 export const shownInteger = lazySchema(() => z.catch(z.nullable(integer()), null));

@@ -4,7 +4,7 @@ import { isFilled } from '../../../src/lib/isFilled.ts';
 import { readForm } from '../../../src/core/page/readForm.ts';
 import type { ProductKey } from '../../../src/commerce/model/addIntent.ts';
 import type { FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
-import type { Page, PageProduct } from '../../../src/core/page/createPage.ts';
+import type { Page } from '../../../src/core/page/createPage.ts';
 import type { ProductPage } from '../events.ts';
 import type { ProductActions } from '../productActions.ts';
 import { readQuantityText } from '../quantity/Quantity.tsx';
@@ -65,7 +65,11 @@ const EXPRESS = `[${selectors.hook}="buy-now"]`;
 export function readAddButton(element: HTMLElement, page: Page): AddButtonProps | UnreadableButtonProps | null {
   const isNative = /^(?:button|input)$/.test(element.localName);
   const label = element.querySelector('.sqs-add-to-cart-button-inner') ?? element;
-  const { pageProduct, fault } = readProduct(element, page);
+  let fault: unknown = null;
+  const pageProduct = attempt(
+    () => page.pageProductOf(element),
+    (error) => void (fault = error),
+  );
   if (!pageProduct) return page.isBroken(element) ? { label, isNative, fault } : null;
   const { root } = pageProduct;
   const isExpress = element.matches(EXPRESS);
@@ -130,14 +134,6 @@ export function addByOwnButton(deps: AddDeps, page: Page, root: Element, product
   const read = button && readAddButton(button, page);
   const isOfProduct = read && 'productKey' in read && read.productKey === productKey;
   return isOfProduct ? addBy(deps, button, read, true) : deps.products.add(productKey);
-}
-
-function readProduct(element: HTMLElement, page: Page): { readonly pageProduct: PageProduct | null; readonly fault: unknown } {
-  try {
-    return { pageProduct: page.pageProductOf(element), fault: null };
-  } catch (fault) {
-    return { pageProduct: null, fault };
-  }
 }
 
 /** Adds where the page's form would submit and reload: Enter in a quantity field, and submits without a submitter of their own. */

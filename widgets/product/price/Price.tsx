@@ -205,11 +205,11 @@ interface PriceTextProps {
   readonly children: string;
   readonly className?: string;
   /** Whether the text is an amount only. */
-  readonly isAmount?: boolean;
+  readonly isAmount: boolean;
 }
 
 /** Wraps marked amounts in elements, as the server does in the older money mode. */
-function PriceText({ children, className, isAmount = false }: PriceTextProps): ReactNode {
+function PriceText({ children, className, isAmount }: PriceTextProps): ReactNode {
   const pieces = children.split(EDGE);
   if (pieces.length === 1) {
     return (

@@ -74,13 +74,14 @@ function Quantity({ element, productKey, served }: QuantityProps & WidgetProps):
   };
   const step = (by: number) => products.setQuantity(productKey, String(Math.min(Math.max(Math.trunc(quantity + by), MIN_QUANTITY), most)));
   const press = (event: Event) => {
-    const [isDecrease, isIncrease] = [served?.decrease, served?.increase].map((button) => button?.contains(event.target as Node));
+    const isOn = (button: Element | null | undefined) => button?.contains(event.target as Node);
+    const by = isOn(served?.decrease) ? -1 : isOn(served?.increase) ? 1 : 0;
+    if (by === 0) return;
     // A button without type would submit the form.
-    if (isDecrease || isIncrease) event.preventDefault();
+    event.preventDefault();
     // The page's own handler of the button may have.
     const hasStepped = products.get(productKey)?.quantityText !== state?.quantityText;
-    if (isDecrease && !isLeast && !hasStepped) step(-1);
-    if (isIncrease && !isMost && !hasStepped) step(1);
+    if (!hasStepped && !(by < 0 ? isLeast : isMost)) step(by);
   };
   // The reset event precedes the input's change.
   const reset = () => void setTimeout(takeOver);

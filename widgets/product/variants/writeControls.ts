@@ -69,7 +69,6 @@ export function writeControls(
   memory: ChoiceMemory,
   groupName: (radio: PickerRadio) => string | null,
 ): void {
-  for (const select of selects) nameForReaders(write, select);
   for (const group of groups) {
     write.attribute(group.node, 'role', 'radiogroup');
     nameForReaders(write, group);
@@ -79,6 +78,7 @@ export function writeControls(
     write.attribute(label, 'tabindex', null);
   }
   for (const select of selects) {
+    nameForReaders(write, select);
     const option = shown.get(select.option);
     if (option) writeDropDown(write, select, option, memory);
   }
@@ -158,11 +158,11 @@ function writeRadio(write: Writer, node: HTMLInputElement, shown: OptionShown, i
   }
   if (shown.labels) writeLabels(write, node, shown);
   const isMissing = missing.has(node.value);
+  const isSoldOut = soldOut.has(node.value);
   if (isMissing) write.attribute(node, UNAVAILABLE, '');
-  if (isMissing && saysMissing) write.attribute(node, 'aria-label', mark(node.value, node.value));
-  if (!soldOut.has(node.value)) return;
+  if (isSoldOut || (isMissing && saysMissing)) write.attribute(node, 'aria-label', mark(node.value, node.value));
+  if (!isSoldOut) return;
   write.attribute(node, 'data-sold-out', '');
-  write.attribute(node, 'aria-label', mark(node.value, node.value));
   if (disables && !isChosen && (value === '' || isOnlyOption)) write.attribute(node, 'disabled', '');
 }
 
