@@ -77,6 +77,17 @@ describe('the availability', () => {
   });
 });
 
+describe('a variant that cannot be read', () => {
+  it('is unavailable and not sold out, at the button too', async () => {
+    const illegible = aWireVariant({ Size: 'Large', Tin: 'Blue' }, { price: 'a lot', qtyInStock: 0 });
+    await open(`${hook('availability')}<button data-storefront="add-to-cart" id="add"></button>`, {
+      variants: [...TEA.variants.slice(0, 2), illegible],
+    });
+    await choose('Large', 'Blue');
+    expect([shown(), one('#add').textContent]).toEqual(['Unavailable', 'Add To Cart']);
+  });
+});
+
 describe('the price per unit', () => {
   it('is worked out from the variant’s price and what its package holds', async () => {
     await open(hook('unit-price'));

@@ -1,15 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { addButtonLabel, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
-import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
+import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
-import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
 import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
-import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { Announced } from '../../../src/core/ui/Announced.tsx';
 import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { textKey } from '../../../src/commerce/texts/localize.ts';
 import { opensElsewhere } from '../../../src/lib/opensElsewhere.ts';
+import { availabilityOf } from '../rules/availability.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { AllProductTexts } from '../texts.ts';
 import { useEventsOf, useHeld, type ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
@@ -70,7 +69,7 @@ function AddToCart({
   };
   const isHeld = useHeld(element, add);
   useEventsOf(report, [element, pressHandlers(part, element, isNative, isHeld, add)], ...pageFormHandlers(element, place, add));
-  const { own, submitLabel } = labelsOf(part, wording(), isServed, isExpress);
+  const { own, submitLabel } = labelsOf(part, wording(), isServed, isExpress, soldOut);
   useRootWrites(part.own, (write) => {
     write.attribute(element, 'data-state', status);
     write.attribute(element, 'data-sold-out', soldOut ? '' : null);
@@ -143,12 +142,12 @@ function labelsOf(
   words: ReturnType<AddButtonProps['wording']>,
   isServed: boolean,
   isExpress: boolean,
+  soldOut: boolean,
 ): { readonly own: string | null; readonly submitLabel: string } {
   const { state, texts } = part;
   // The served label is about buying once, unless it is the shopkeeper's own.
   const subscribes = !isExpress && state !== null && state.plan !== null && state.product.customAddButtonText === null && !words.isCustom;
-  const soldOut = state !== null && isChoiceSoldOut(state);
-  const text = soldOut ? soldOutLabel(texts, state.product) : subscribes ? texts.subscribe : null;
+  const text = soldOut && state ? soldOutLabel(texts, state.product) : subscribes ? texts.subscribe : null;
   const buys = isExpress ? texts.buyNow : state && addButtonLabel(state.product, texts);
   const ofPage = filteredLabel(part, words.text, isExpress);
   const idle = ofPage ?? buys;
@@ -187,10 +186,7 @@ function labelOf(status: 'idle' | 'adding' | 'added', text: string | null, { add
 }
 
 /** The whole product, or the chosen variant. */
-export function isChoiceSoldOut({ product, selection }: ProductState): boolean {
-  const variant = matchVariant(product, selection);
-  return isSoldOut(product) || (variant !== null && !isVariantInStock(variant, product.type));
-}
+export const isChoiceSoldOut = ({ product, selection }: ProductState): boolean => availabilityOf(product, selection) === 'sold-out';
 
 export const parts: WidgetParts<AddButtonProps | UnreadableButtonProps> = {
   // Called, which spares each button a component; its properties are those of its mount.
