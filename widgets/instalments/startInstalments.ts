@@ -15,10 +15,9 @@ export function startInstalments({ page, shop, onPage, report }: FeatureCore<{ s
 
 /** By the flags in the page context. A site that states no flags at all shows the message. */
 export function showsInstalmentMessage(context: Parameters<typeof hasFlag>[0]): boolean {
-  const { instalmentMessage, instalmentMessageSeen } = FEATURE_FLAG;
   return (
     (context.betaFeatureFlags ?? context.featureFlags) == null ||
-    hasFlag(context, instalmentMessage) ||
-    hasFlag(context, instalmentMessageSeen)
+    hasFlag(context, FEATURE_FLAG.instalmentMessage) ||
+    hasFlag(context, FEATURE_FLAG.instalmentMessageSeen)
   );
 }
