@@ -22,14 +22,14 @@ describe('what a page’s address chooses', () => {
     ['nothing by an empty variant', 'variant=', {}],
     ['options by their exact names only', 'size=M', {}],
   ])('is %s', (_case, query, chosen) => {
-    expect({ ...preselection(shirt, new URLSearchParams(query)) }).toEqual(chosen);
+    expect({ ...preselection(shirt, new URLSearchParams(query), true, true) }).toEqual(chosen);
   });
 
   it('is only ever what the product has, whatever its options are called', () => {
     const word = fc.constantFrom('variant', 'Size', '__proto__', 'constructor', 'toString', 'S', 'M');
     fc.assert(
       fc.property(anyProduct, fc.array(fc.tuple(word, word)), (product, pairs) => {
-        for (const [option, value] of Object.entries(preselection(product, new URLSearchParams(pairs)))) {
+        for (const [option, value] of Object.entries(preselection(product, new URLSearchParams(pairs), true, true))) {
           expect(product.variants.some(({ attributes }) => Object.hasOwn(attributes, option) && attributes[option] === value)).toBe(true);
         }
         expect(({} as { polluted?: unknown }).polluted).toBeUndefined();

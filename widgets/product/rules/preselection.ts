@@ -11,8 +11,8 @@ export const HANDED_ON = 'choose.';
 export function preselection(
   product: Pick<Product, 'variants' | 'optionNames'>,
   query: URLSearchParams,
-  takesPlain = true,
-  takesVariant = takesPlain,
+  takesPlain: boolean,
+  takesVariant: boolean,
 ): Selection {
   const wanted = takesPlain || takesVariant ? query.get('variant') : null;
   const named = wanted && product.variants.find(({ id, sku }) => id === wanted || sku === wanted);
