@@ -54,30 +54,18 @@ export interface BuyingDeps extends Pick<ProductDeps, 'store' | 'emit' | 'settin
   readonly canChoose: (productKey: ProductKey) => boolean;
 }
 
-export function createBuyingActions({
-  store,
-  api,
-  emit,
-  settings,
-  later,
-  navigate,
-  cart,
-  cartNow,
-  readPlan,
-  readStock,
-  canChoose,
-}: BuyingDeps): BuyingActions {
-  const display = createPurchaseDisplay({ store, emit, settings, later });
-  const { show, isPast, waitFor, refuse } = display;
-  const send = createSend({ store, api, emit, settings, navigate, cart }, display);
-
-  const { check, checkStock } = createChecks({ store, readStock, settings, cartNow }, display);
+export function createBuyingActions(deps: BuyingDeps): BuyingActions {
+  const { store, settings, readPlan, readStock, canChoose } = deps;
+  const display = createPurchaseDisplay(deps);
+  const { show, refuse } = display;
+  const send = createSend(deps, display);
+  const { check, checkStock } = createChecks(deps, display);
   const textsNow = () => localize(addRefusalTexts, settings.localizedStrings);
   const refuseInCart = (asked: Asked, message: string) => {
     const itemId = getProduct(store, asked.productInstance)?.product.id;
     if (itemId !== undefined) refuse({ ...asked, itemId, flow: 'cart' }, message);
   };
-  const chooseInList = createListChooser({ store, api, settings, navigate, show, isPast, waitFor, refuse: refuseInCart });
+  const chooseInList = createListChooser({ ...deps, ...display, refuse: refuseInCart });
 
   return {
     send,
@@ -129,10 +117,7 @@ export function createBuyingActions({
 }
 
 /** Whether something can be bought, by what is known and by the current stock. */
-function createChecks(
-  { store, readStock, settings, cartNow }: Pick<BuyingDeps, 'store' | 'readStock' | 'settings' | 'cartNow'>,
-  { show, waitFor }: PurchaseDisplay,
-) {
+function createChecks({ store, readStock, settings, cartNow }: BuyingDeps, { show, waitFor }: PurchaseDisplay) {
   const check = ({ product, selection, quantityText }: AskedProduct, flow: PurchaseFlow, hasForm: boolean, stock?: LiveStock): AddCheck =>
     checkAdd(
       {
@@ -159,7 +144,7 @@ function createChecks(
 
 /** Sends a purchase where it belongs: to the cart, to the page of a gift card, or to the till. */
 function createSend(
-  { store, api, emit, settings, navigate, cart }: Pick<BuyingDeps, 'store' | 'api' | 'emit' | 'settings' | 'navigate' | 'cart'>,
+  { store, api, emit, settings, navigate, cart }: BuyingDeps,
   { show, isPast, turn, refuse, celebrate, waitFor }: PurchaseDisplay,
 ): BuyingActions['send'] {
   /** Navigates to a platform page, unless a listener refuses or the choice has changed. */
