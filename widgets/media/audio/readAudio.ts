@@ -1,6 +1,7 @@
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
 import { readJsonAttribute, readJsonScript } from '../../../src/lib/readJson.ts';
+import { filledText, own } from '../../../src/lib/readers.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 
 /** Tracks in one album. */
@@ -38,7 +39,7 @@ export function readAudio(element: HTMLElement): AudioProps | null {
   const links = [...element.querySelectorAll<HTMLAnchorElement>(LINKS)];
   const stated = raw === null ? null : listOf(raw, element);
   const found: readonly (Track | null)[] =
-    stated?.map((track) => readTrack(track)) ??
+    stated?.map(readTrack) ??
     (address
       ? [trackOf({ url: address, title: data('title'), author: data('author') })]
       : links.map((link) => trackOf({ url: link.href, title: link.textContent?.trim() ?? '' }, link)));
@@ -49,21 +50,19 @@ export function readAudio(element: HTMLElement): AudioProps | null {
 
 /** The list itself or its `tracks`. */
 function listOf(raw: unknown, element: Element): readonly unknown[] {
-  const list: unknown = Array.isArray(raw) ? raw : (raw as { tracks?: unknown }).tracks;
+  const list = Array.isArray(raw) ? raw : own(raw, 'tracks');
   if (!Array.isArray(list)) throw new PageError(`expected ${EXPECTED}`, element);
   return list;
 }
 
 /** A track of an album's JSON: ours, or the platform's `structuredContent`. */
 function readTrack(raw: unknown): Track | null {
-  if (typeof raw !== 'object' || raw === null) return null;
-  const item = raw as Readonly<Record<string, unknown>>;
-  const content = Object(item['structuredContent']) as Readonly<Record<string, unknown>>;
-  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  const content = own(raw, 'structuredContent');
+  const text = (given: unknown, name: string) => filledText(own(given, name))?.trim() ?? '';
   return trackOf({
-    url: text(item['url']) || text(content['audioAssetUrl']),
-    title: text(item['title']),
-    author: text(item['author']) || text(content['author']),
+    url: text(raw, 'url') || text(content, 'audioAssetUrl'),
+    title: text(raw, 'title'),
+    author: text(raw, 'author') || text(content, 'author'),
   });
 }
 

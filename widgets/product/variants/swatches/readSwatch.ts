@@ -1,5 +1,6 @@
 import type { Product } from '../../../../src/commerce/model/product.ts';
 import { PageError } from '../../../../src/lib/PageError.ts';
+import { isRecord, own } from '../../../../src/lib/readers.ts';
 import { safeRedirect } from '../../../../src/lib/safeRedirect.ts';
 
 /** The look of a choice: a colour as CSS writes it, a picture's address, or both, the colour behind the picture. */
@@ -10,8 +11,8 @@ export interface Swatch {
 
 /** The swatches that a product states for an option, by value; `null`: none. */
 export function swatchesOf({ swatches }: Product, option: string): Readonly<Record<string, unknown>> | null {
-  const stated: unknown = Object.hasOwn(Object(swatches), option) ? Object(swatches)[option] : null;
-  return typeof stated === 'object' && stated !== null ? (stated as Record<string, unknown>) : null;
+  const stated = own(swatches, option);
+  return isRecord(stated) ? stated : null;
 }
 
 /**
