@@ -15,7 +15,7 @@ import { useEventsOf } from '../../../src/core/ui/useElementEvents.ts';
 import { useRootWrites } from '../../../src/core/ui/useWrites.ts';
 import type { OwnQuantityProps } from './own/OwnQuantity.tsx';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { isNamed as hasName } from '../variants/readControls.ts';
+import { isNamed as hasName } from '../../../src/lib/isNamed.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { showPlace } from '../../../src/lib/createPlace.ts';

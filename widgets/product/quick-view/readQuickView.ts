@@ -1,3 +1,4 @@
+import { isNamed } from '../../../src/lib/isNamed.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import { parentOf } from '../../../src/lib/unclobbered.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
@@ -51,8 +52,6 @@ export function readQuickViewGroup(opener: Element): readonly string[] {
 
 /** Ours, or one that a theme opened. */
 export const isLightboxOpen = (page: Document): boolean => page.querySelector(LIGHTBOX_SHOWN) !== null;
-
-const isNamed = (opener: Element): boolean => opener.hasAttribute('aria-label') || opener.hasAttribute('aria-labelledby');
 
 /** The title, else the text of its link or picture. */
 function titleIn(tile: Element, link: Element): string | null {

@@ -1,4 +1,5 @@
 import { optionNameOf, type KnownOptions, type OptionControl } from '../../../src/core/page/optionNameOf.ts';
+import { isNamed } from '../../../src/lib/isNamed.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 
@@ -103,10 +104,6 @@ export function readChosen(controls: PickerControls): ReadonlyMap<string, string
   }
   return chosen;
 }
-
-/** Whether a control has a name for assistive technology. */
-export const isNamed = (node: Element): boolean =>
-  node.hasAttribute('aria-label') || node.hasAttribute('aria-labelledby') || !!(node as Partial<HTMLSelectElement>).labels?.length;
 
 /** `null` for a product without a choice. */
 export function readVariants(element: HTMLElement, page: Page): VariantsProps | null {
