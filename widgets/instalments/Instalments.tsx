@@ -5,7 +5,7 @@ import { instalmentOffer, instalmentText } from '../../src/commerce/rules/instal
 import { instalmentTexts } from '../../src/commerce/texts/instalmentTexts.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { Text } from '../../src/core/ui/Text.tsx';
-import { useAttributes, useReplaceContent } from '../../src/core/ui/useWrites.ts';
+import { useWrites, useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import { useProduct } from '../product/index.ts';
 import { useStyles } from '../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
@@ -65,7 +65,10 @@ function Instalments({
   const price = state && instalmentPrice(state.product, state.selection, state.plan);
   const offer = state && price && instalmentOffer(state.product.type, price, terms);
   const range = { [OUT_OF_RANGE]: offer ? String(offer.kind !== 'in-range') : null };
-  useAttributes(element, isBlock ? { hidden: offer ? null : '', ...range } : {});
+  useWrites((write) => {
+    if (!isBlock) return;
+    for (const [name, value] of Object.entries({ hidden: offer ? null : '', ...range })) write.attribute(element, name, value);
+  });
   useReplaceContent(element, Boolean(offer));
   if (!offer) return null;
   const texts = localize(instalmentTexts, settings.localizedStrings);

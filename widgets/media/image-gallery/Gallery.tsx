@@ -3,7 +3,7 @@ import { galleryTexts } from '../../../src/commerce/texts/galleryTexts.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { lazyDialog } from '../../../src/core/ui/useLazy.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
-import { useAttributes, useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { GalleryContext, useGallery, useGrowing, pictureLabel } from './GalleryContext.ts';
@@ -93,16 +93,17 @@ export function Gallery(props: GalleryProps & WidgetProps & GivenGallery): React
   useWrites((write) => {
     write.className(container, 'storefront-gallery', true);
     write.className(list, 'storefront-gallery-list', true);
+    const attributes = {
+      'data-design': design,
+      'data-crop': marked(options.autoCrop),
+      'data-meta-position': options.metaPosition,
+      'data-captions': marked(options.meta !== 'none' && slides.some(({ captions }) => captions.length > 0)),
+      'data-meta-on-hover': marked(options.showMetaOnHover),
+      'data-transparent': marked(options.transparentBackground),
+      'data-alignment': design === 'slider' ? options.activeAlignment : null,
+    };
+    for (const [name, value] of Object.entries(attributes)) write.attribute(container, name, value);
     write.attribute(list, 'data-layout', layout.name);
-  });
-  useAttributes(container, {
-    'data-design': design,
-    'data-crop': marked(options.autoCrop),
-    'data-meta-position': options.metaPosition,
-    'data-captions': marked(options.meta !== 'none' && slides.some(({ captions }) => captions.length > 0)),
-    'data-meta-on-hover': marked(options.showMetaOnHover),
-    'data-transparent': marked(options.transparentBackground),
-    'data-alignment': design === 'slider' ? options.activeAlignment : null,
   });
 
   const prepare = useMemo(() => once(prepareLightbox), []);

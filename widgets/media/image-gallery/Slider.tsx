@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAttributes } from '../../../src/core/ui/useWrites.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { Controls } from './Controls.tsx';
 import { useGallery } from './GalleryContext.ts';
 import { isLeftToRight, type Move } from './useSwipe.ts';
@@ -21,11 +21,11 @@ export function Slider({ styledCount, isHeld }: SliderProps): ReactNode {
   const isStill = useReducedMotion();
   const behavior = isStill ? 'instant' : 'smooth';
 
-  useAttributes(list, {
+  useWrites((write) => {
     // Not a region, because two sliders on a page would have equal names.
-    role: 'group',
-    tabindex: '0',
-    ...(!list.hasAttribute('aria-labelledby') && { 'aria-label': texts.galleryName }),
+    write.attribute(list, 'role', 'group');
+    write.attribute(list, 'tabindex', '0');
+    if (!list.hasAttribute('aria-labelledby')) write.attribute(list, 'aria-label', texts.galleryName);
   });
 
   /** Scroll distance (px) of each picture to the active position; positive is forwards. */

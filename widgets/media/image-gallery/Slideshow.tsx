@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactNode, memo, type CSSProperties } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
-import { useAttributes, useWrites } from '../../../src/core/ui/useWrites.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import { Controls } from './Controls.tsx';
 import { useGallery, pictureLabel, useGrowing } from './GalleryContext.ts';
 import { slidesBeside } from './Pictures.tsx';
@@ -87,13 +87,11 @@ export function Slideshow({ current, isHeld, onChange }: SlideshowProps): ReactN
   }, [announce, current, slides, texts]);
   useSwipe(list, (by) => go(current + by, true));
 
-  useAttributes(container, {
-    'data-moved': hasMoved.current ? 'true' : null,
-    role: 'group',
-    'aria-roledescription': 'carousel',
-    ...(!container.hasAttribute('aria-labelledby') && { 'aria-label': texts.galleryName }),
-  });
   useWrites((write) => {
+    write.attribute(container, 'data-moved', hasMoved.current ? 'true' : null);
+    write.attribute(container, 'role', 'group');
+    write.attribute(container, 'aria-roledescription', 'carousel');
+    if (!container.hasAttribute('aria-labelledby')) write.attribute(container, 'aria-label', texts.galleryName);
     const beside = new Set(slidesBeside(current, count));
     slides.forEach(({ node }, index) => {
       const isCurrent = index === current;

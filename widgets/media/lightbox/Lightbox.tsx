@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { LazyPageDialog } from '../../../src/core/ui/LazyPageDialog.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useAttributes } from '../../../src/core/ui/useWrites.ts';
+import { useWrites } from '../../../src/core/ui/useWrites.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { hook } from '../../../src/core/page/selectors.ts';
 import { PageError } from '../../../src/lib/PageError.ts';
@@ -48,7 +48,11 @@ function Lightbox({ element, isOpener, readTitle, frame, closer, ...lightbox }: 
       setOpen(true);
     },
   });
-  useAttributes(element, isOpener ? { 'aria-haspopup': 'dialog', 'data-state': isOpen ? 'open' : 'idle' } : {});
+  useWrites((write) => {
+    if (!isOpener) return;
+    write.attribute(element, 'aria-haspopup', 'dialog');
+    write.attribute(element, 'data-state', isOpen ? 'open' : 'idle');
+  });
   return (
     isOpen && (
       <LazyPageDialog
