@@ -189,6 +189,24 @@ describe('codes', () => {
     expect([one('.cart-coupon-error').getAttribute('role'), page.announced]).toEqual(['alert', []]);
   });
 
+  it('no longer counts as refused once its text is changed, and does again when it is refused in the same words', async () => {
+    await open();
+    await load();
+    const refuse = async (typed: string) => {
+      await type(one(FIELD) as HTMLInputElement, typed);
+      await submit('.cart-coupons');
+      lastCall('applyCoupon').refuse('http', { status: 400, serverMessage: 'This code is not valid.' });
+      await settle();
+    };
+    const shown = () => [one(FIELD).getAttribute('aria-invalid'), text('.cart-coupon-error')];
+    await refuse('NOPE');
+    expect(shown()).toEqual(['true', 'This code is not valid.']);
+    await type(one(FIELD) as HTMLInputElement, 'TEA');
+    expect(shown()).toEqual([null, '']);
+    await refuse('TEA11');
+    expect(shown()).toEqual(['true', 'This code is not valid.']);
+  });
+
   it('say what each takes off, as far as the host says so', async () => {
     await open();
     await load(

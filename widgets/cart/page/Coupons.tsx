@@ -24,7 +24,11 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
   const applying = useRef('');
   /** The visitor was about to leave with a code in the field. */
   const [isOpen, setOpen] = useState(false);
-  const message = error ?? (isOpen ? texts.couponOpen : null);
+  /** The refusal of a text that was changed since. */
+  const [former, setFormer] = useState<string | null>(null);
+  // The next refusal may be in the same words.
+  if (error === null && former !== null) setFormer(null);
+  const message = error !== null && error !== former ? error : isOpen ? texts.couponOpen : null;
   const typed = () => input.current?.value.trim() ?? '';
   const apply = async (event: FormEvent) => {
     event.preventDefault();
@@ -58,7 +62,10 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
           autoComplete="off"
           aria-invalid={message !== null || undefined}
           aria-describedby={`${id}e`}
-          onChange={() => setOpen(false)}
+          onChange={() => {
+            setOpen(false);
+            setFormer(error);
+          }}
         />
         <button type="submit">{texts.applyCoupon}</button>
       </div>
