@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
-import { anEntry, cartOf, load, open } from './openCartPage.ts';
+import { anEntry, cartOf, load, open, settle, submit } from './openCartPage.ts';
 
 const SALEM = { country: 'US', region: 'OR', city: 'Salem', postalCode: '97301' };
 const TORONTO = { country: 'CA', region: 'ON', city: 'Toronto', postalCode: 'M4B 1B3' };
@@ -40,5 +40,20 @@ describe('where the cart is shipped to, when another page has set another place'
     city().value = 'Eugene';
     await load(cartOf([anEntry('1'), anEntry('2')], { shippingLocation: { ...SALEM } }));
     expect(city().value).toBe('Eugene');
+  });
+});
+
+describe('a field of the address that was left empty', () => {
+  it('is marked and named, until something is chosen in it', async () => {
+    await open();
+    await load(cartTo(null));
+    const country = one('.cart-shipping [name="country"]') as HTMLSelectElement;
+    const shown = () => [country.getAttribute('aria-invalid'), document.querySelector('.cart-shipping form [role="alert"]')?.textContent];
+    await submit('.cart-shipping form');
+    expect(shown()).toEqual(['true', 'Choose a country']);
+    country.value = 'FR';
+    country.dispatchEvent(new Event('change', { bubbles: true }));
+    await settle();
+    expect(shown()).toEqual([null, undefined]);
   });
 });

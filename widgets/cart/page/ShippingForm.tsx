@@ -22,7 +22,7 @@ export function ShippingForm({ location, storeCountry, errorId, onLocate }: Ship
   const { texts } = useCartPage();
   const form = useRef<HTMLFormElement>(null);
   const [country, setCountry] = useState(location?.country ?? '');
-  /** The field that was not filled in at the last try. */
+  /** The field that was not filled in at the last try, until something is changed. */
   const [missing, setMissing] = useState<'country' | 'region' | null>(null);
   const missingId = useOwnId();
   // A place that the visitor has set on another page is shown here as well, but does not replace text that is being typed.
@@ -57,7 +57,7 @@ export function ShippingForm({ location, storeCountry, errorId, onLocate }: Ship
   );
 
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate onSubmit={submit} onChange={() => setMissing(null)}>
       <CountryField {...{ country, storeCountry, known: location?.country ?? '' }} fault={faultOf('country')} onChange={setCountry} />
       {asksRegion(country) && (
         // Another country has other regions: the field begins anew.
