@@ -1,11 +1,12 @@
-import { useState, type ReactNode } from 'react';
-import { readShippingLocation, type ShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
+import type { ReactNode } from 'react';
+import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { readShippingOption, readShippingOptions } from '../model/shippingOption.ts';
 import { countryName } from '../../../src/commerce/model/listCountries.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
+import type { Changed } from '../createCartApi.ts';
 import { useCart, useCartState } from '../useCart.ts';
 import { useCartPage } from './CartContext.ts';
 import { ShippingForm } from './ShippingForm.tsx';
@@ -14,8 +15,6 @@ import { ShippingForm } from './ShippingForm.tsx';
 export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: string }): ReactNode {
   const actions = useCart();
   const { texts, money, announceChange } = useCartPage();
-  /** The way that was chosen, until the platform has worked it out. */
-  const [chosen, setChosen] = useState<string | null>(null);
   const { textLanguage } = useSettings();
   const id = useOwnId();
   const errorId = `${id}e`;
@@ -23,14 +22,9 @@ export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: str
   if (!cart.requiresShipping) return <p className="cart-no-shipping">{texts.nothingToShip}</p>;
 
   const options = readShippingOptions(cart.shippingOptions);
-  const selected = chosen ?? readShippingOption(cart.selectedShippingOption)?.id;
+  const selected = readShippingOption(cart.selectedShippingOption)?.id;
   const location = readShippingLocation(cart.shippingLocation);
-  const select = async (optionId: string) => {
-    setChosen(optionId);
-    await announceChange(actions.selectShippingOption(optionId), () => texts.shippingChanged);
-    setChosen(null);
-  };
-  const locate = (next: ShippingLocation) => void announceChange(actions.setShippingLocation(next), () => texts.shippingChanged);
+  const change = (answer: Changed) => void announceChange(answer, () => texts.shippingChanged);
 
   return (
     <div className="cart-shipping">
@@ -39,7 +33,12 @@ export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: str
           <legend>{texts.shipping}</legend>
           {options.map((option) => (
             <label key={option.id}>
-              <input type="radio" name={`${id}o`} checked={option.id === selected} onChange={() => void select(option.id)} />{' '}
+              <input
+                type="radio"
+                name={`${id}o`}
+                checked={option.id === selected}
+                onChange={() => change(actions.selectShippingOption(option.id))}
+              />{' '}
               <Text>{option.name}</Text> {option.costCents !== null && <Text isAmount>{money(option.costCents)}</Text>}
             </label>
           ))}
@@ -53,7 +52,12 @@ export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: str
               : texts.shipToUnknown}
           </Text>
         </summary>
-        <ShippingForm location={location} storeCountry={storeCountry} errorId={error === null ? null : errorId} onLocate={locate} />
+        <ShippingForm
+          location={location}
+          storeCountry={storeCountry}
+          errorId={error === null ? null : errorId}
+          onLocate={(next) => change(actions.setShippingLocation(next))}
+        />
       </details>
       <p id={errorId} className="cart-shipping-error" role="alert">
         {error !== null && <Text>{error}</Text>}
