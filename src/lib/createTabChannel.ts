@@ -1,6 +1,6 @@
 import { yieldToMain } from './yieldToMain.ts';
 import { addListener, listen } from './listen.ts';
-import { parseJson } from './result.ts';
+import { attempt, parseJson } from './result.ts';
 
 export interface TabChannel {
   post(message: unknown): void;
@@ -18,15 +18,12 @@ export function createTabChannel(name: string): TabChannel {
   let isWanted = true;
   let count = 0;
   const onData = ({ data }: MessageEvent<unknown>) => listener(data);
-  const open = () => {
-    try {
+  const open = () =>
+    attempt(() => {
       if (channel || !isWanted) return;
       channel = new BroadcastChannel(name);
       addListener(channel, 'message', onData);
-    } catch {
-      channel = null;
-    }
-  };
+    });
   const close = () => {
     isWanted = false;
     channel?.close();

@@ -1,3 +1,5 @@
+import { attempt } from './result.ts';
+
 /** User Timing marks and measures; the names that begin with "rum-" are recorded. */
 export interface Timings {
   /** @param detail any JSON */
@@ -23,19 +25,12 @@ const PREFIX = 'rum-';
 export function createTimings(onError: (error: unknown) => void): Timings {
   const named = (name: string) => (name.startsWith(PREFIX) ? name : PREFIX + name);
   const point = (at: string | number) => (typeof at === 'number' ? at : named(at));
-  const guarded = (run: () => unknown) => {
-    try {
-      run();
-    } catch (error) {
-      onError(error);
-    }
-  };
   return {
-    mark: (name, detail) => guarded(() => performance.mark(named(name), { detail })),
+    mark: (name, detail) => void attempt(() => performance.mark(named(name), { detail }), onError),
     measure: (name, options) =>
-      guarded(() => {
+      attempt(() => {
         const { start = name, end, detail } = options ?? {};
         performance.measure(named(name), { start: point(start), ...(end !== undefined && { end: point(end) }), detail });
-      }),
+      }, onError),
   };
 }

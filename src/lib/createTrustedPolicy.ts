@@ -1,4 +1,5 @@
 import { once } from './lazy.ts';
+import { attempt } from './result.ts';
 
 /**
  * Creates the Trusted Types policy on first use and only once, because a page may refuse a second policy of the same name. Returns `rules`
@@ -6,11 +7,9 @@ import { once } from './lazy.ts';
  * https://developer.mozilla.org/docs/Web/API/Trusted_Types_API
  */
 export const createTrustedPolicy = <Rules extends object>(name: string, rules: Rules): (() => Rules) =>
-  once(() => {
-    try {
-      const types = (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } }).trustedTypes;
-      return types?.createPolicy(name, rules) ?? rules;
-    } catch {
-      return rules;
-    }
-  });
+  once(
+    () =>
+      attempt(() =>
+        (globalThis as { trustedTypes?: { createPolicy(name: string, rules: Rules): Rules } }).trustedTypes?.createPolicy(name, rules),
+      ) ?? rules,
+  );

@@ -1,11 +1,7 @@
-export function describeElement(element: Element): string {
-  try {
-    return describe(element);
-  } catch {
-    // Form controls may shadow the form's own properties.
-    return Object.prototype.toString.call(element);
-  }
-}
+import { attempt } from './result.ts';
+
+/** Form controls may shadow the form's own properties. */
+export const describeElement = (element: Element): string => attempt(() => describe(element)) ?? Object.prototype.toString.call(element);
 
 function describe(element: Element): string {
   let text = element.tagName.toLowerCase();

@@ -1,3 +1,5 @@
+import { attempt } from './result.ts';
+
 export interface RedirectRules {
   readonly anyOrigin?: boolean;
   readonly allowed?: readonly string[];
@@ -10,12 +12,7 @@ export interface RedirectRules {
  * Everything else is refused, including `javascript:`, `data:` and credentials in the address.
  */
 export function safeRedirect(target: string, { anyOrigin = false, allowed = [] }: RedirectRules = {}): URL | null {
-  let url;
-  try {
-    url = new URL(target, location.href);
-  } catch {
-    return null;
-  }
-  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null;
+  const url = attempt(() => new URL(target, location.href));
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:') || url.username || url.password) return null;
   return anyOrigin || url.origin === location.origin || allowed.includes(url.origin) ? url : null;
 }

@@ -1,3 +1,5 @@
+import { attempt } from './result.ts';
+
 type Listener<State> = (state: State) => void;
 
 interface Source<State> {
@@ -22,13 +24,11 @@ export function subscribeLater<State, Loaded extends Source<State>>(
 ): () => void {
   let off: (() => void) | undefined;
   let isOff = false;
-  const forward: Listener<State> = (state) => {
-    try {
-      listener(state);
-    } catch (error) {
-      report(error, { part: 'listener' });
-    }
-  };
+  const forward: Listener<State> = (state) =>
+    attempt(
+      () => listener(state),
+      (error) => report(error, { part: 'listener' }),
+    );
   void loading.then((source) => {
     if (isOff || !source) return;
     off = source.subscribe(forward);

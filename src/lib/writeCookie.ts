@@ -1,3 +1,5 @@
+import { attempt } from './result.ts';
+
 /**
  * Sets a cookie for the whole site.
  *
@@ -18,10 +20,5 @@ export function clearCookie(name: string): void {
 
 const SECURE = (): string => (location.protocol === 'https:' ? '; Secure' : '');
 
-function put(cookie: string): void {
-  try {
-    document.cookie = cookie;
-  } catch {
-    // A sandboxed frame has no cookies; callers read the value back if they depend on it.
-  }
-}
+/** A sandboxed frame has no cookies; callers read the value back if they depend on it. */
+const put = (cookie: string): unknown => attempt(() => (document.cookie = cookie));

@@ -1,4 +1,5 @@
 import { readText } from '../lib/readers.ts';
+import { attempt } from '../lib/result.ts';
 import type { AnalyticsContext } from './schemas/analyticsContext.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { RecordType } from '../commerce/model/recordType.ts';
@@ -25,7 +26,7 @@ export function readAnalyticsContext(page: Document, context: PageContext, refer
     viewportInnerHeight: innerHeight,
     screenWidth: screen?.width ?? null,
     screenHeight: screen?.height ?? null,
-    localStorageSupported: isStorageThere(),
+    localStorageSupported: attempt(() => localStorage.getItem('')) !== undefined,
     queryString: location.search,
     referrer,
     url: location.href,
@@ -40,13 +41,4 @@ export function readAnalyticsContext(page: Document, context: PageContext, refer
 export function readAccount({ authenticatedAccount }: PageContext): { readonly id: string | null; readonly locale: string | null } {
   const { id, locale } = Object(authenticatedAccount) as { id?: unknown; locale?: unknown };
   return { id: readText(id) ?? null, locale: readText(locale) ?? null };
-}
-
-function isStorageThere(): boolean {
-  try {
-    localStorage.getItem('');
-    return true;
-  } catch {
-    return false;
-  }
 }

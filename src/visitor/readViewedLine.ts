@@ -3,6 +3,7 @@ import type { PageContext } from '../commerce/model/pageContext.ts';
 import { fromPrice, priceNow } from '../commerce/rules/fromPrice.ts';
 import { findPageProduct } from '../core/page/findPageProduct.ts';
 import { readProduct } from '../core/page/readProduct.ts';
+import { attempt } from '../lib/result.ts';
 import type { SoldLine } from './soldLine.ts';
 
 /**
@@ -34,11 +35,9 @@ function readFound(
   context: PageContext,
   currency: string,
 ): Product | null {
-  try {
-    if (root) return readProduct(root, context, currency);
-  } catch {
-    // Its widget reports what cannot be read.
-  }
+  // Its widget reports what cannot be read.
+  const read = root && attempt(() => readProduct(root, context, currency));
+  if (read) return read;
   const known = parseProduct(context.product, { id, fallbackCurrency: currency });
   return known.ok ? known.value : null;
 }

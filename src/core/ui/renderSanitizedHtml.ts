@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { createTrustedPolicy } from '../../lib/createTrustedPolicy.ts';
 import { readParagraphs } from '../../lib/readParagraphs.ts';
+import { attempt } from '../../lib/result.ts';
 import { safeRedirect } from '../../lib/safeRedirect.ts';
 
 /** The name under which pages with Trusted Types allow our HTML. */
@@ -21,13 +22,8 @@ export const renderSanitizedHtml = (html: string, isOwn = false): ReactNode =>
   createElement('div', null, ...(/[<&]/.test(html) ? renderContent(html, isOwn) : [html]));
 
 function renderContent(html: string, isOwn: boolean): ReactNode[] {
-  let content: Element;
-  try {
-    content = new DOMParser().parseFromString(policy().createHTML(html), 'text/html').body;
-  } catch {
-    return readParagraphs(html).map((text) => createElement('p', null, text));
-  }
-  return renderChildren(content, isOwn);
+  const content = attempt(() => new DOMParser().parseFromString(policy().createHTML(html), 'text/html').body);
+  return content ? renderChildren(content, isOwn) : readParagraphs(html).map((text) => createElement('p', null, text));
 }
 
 function renderChildren(parent: Element, isOwn: boolean): ReactNode[] {
