@@ -6,7 +6,7 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { CartBody } from '../page/CartBody.tsx';
-import { CartContext } from '../page/CartContext.ts';
+import { CartContext, useCartPage } from '../page/CartContext.ts';
 import { Checkout } from '../page/Checkout.tsx';
 import { isBelowMinimum } from '../page/checkoutNote.ts';
 import { PriceNote, Sum } from '../page/Sum.tsx';
@@ -25,7 +25,7 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
   const { cartPath } = useCartSettings();
   const { cart, status, error, recalculating } = useCartState((state) => state);
   const context = useCartContext(null);
-  const { texts, changeTexts, money } = context;
+  const { texts, changeTexts } = context;
   useLayoutEffect(() => {
     shop.prepare();
     // A cart that could not be read, or was never asked for, is read now.
@@ -45,7 +45,7 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
           cart && (
             <div className="cart-summary-container">
               {freeShippingCents !== null && !cart.purelyDigital && (
-                <FreeShipping cents={cart.subtotalCents} fromCents={freeShippingCents} texts={texts} money={money} />
+                <FreeShipping cents={cart.subtotalCents} fromCents={freeShippingCents} />
               )}
               <dl className="cart-summary">
                 <Sum name="subtotal" label={texts.subtotal} value={cart.subtotalCents} />
@@ -66,13 +66,14 @@ export function MiniCartContent({ freeShippingCents, minimumCents }: MiniCartCon
   );
 }
 
-interface FreeShippingProps extends Pick<ReturnType<typeof useCartContext>, 'texts' | 'money'> {
+interface FreeShippingProps {
   readonly cents: number;
   readonly fromCents: number;
 }
 
 /** How much is missing for free shipping, in words and as a bar. */
-function FreeShipping({ cents, fromCents, texts, money }: FreeShippingProps): ReactNode {
+function FreeShipping({ cents, fromCents }: FreeShippingProps): ReactNode {
+  const { texts, money } = useCartPage();
   const id = useOwnId();
   const left = Math.max(0, fromCents - cents);
   return (

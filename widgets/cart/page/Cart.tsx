@@ -76,12 +76,9 @@ function useCartLoad(served: ServedCart | null, hasNone: boolean, problem: CartP
   useLayoutEffect(() => {
     shop.prepare();
     if (problem) report(problem);
-  }, [shop, problem, report]);
-
-  // This file has come: the network that the cart could not be read over may be better, too.
-  useLayoutEffect(() => {
+    // This file has come: the network that the cart could not be read over may be better, too.
     if (actions.store.getState().status === 'failed') void actions.load();
-  }, [actions]);
+  }, [shop, problem, report, actions]);
 
   // A page that was served with a cart has one, also where the cookie that marks it cannot be read.
   useLayoutEffect(() => {

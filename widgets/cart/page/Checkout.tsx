@@ -34,19 +34,17 @@ export function Checkout({ isBelow, minimumCents, children }: CheckoutProps): Re
   const id = useOwnId();
   const minimum = isBelow && minimumCents !== null ? fill(texts.minimumOrder, { amount: money(minimumCents) }) : null;
   const isBusy = isPressed && recalculating;
-  const unread = stay?.notice && stay.notice === notice ? stay.notice : null;
+  const unread = stay?.notice === notice ? notice : null;
 
-  const obstacle = (hasStayed: boolean) => {
+  const obstacle = (hasStayed: boolean) =>
     // Each is asked: each field writes what was typed in it, and marks what cannot be written.
-    const found = [...checks].map((check) => check(hasStayed));
-    return found.find((control) => control !== null) ?? null;
-  };
+    [...checks].map((check) => check(hasStayed)).find((control) => control !== null);
   const press = async () => {
     if (minimum !== null) announce(minimum);
     if (isBelow || isUnderWay.current) return;
     isUnderWay.current = true;
     setPressed(true);
-    const isDone = await goToCheckout(cart, () => obstacle(false) === null);
+    const isDone = await goToCheckout(cart, () => !obstacle(false));
     isUnderWay.current = false;
     setPressed(false);
     setStay(isDone ? null : { notice: cart.store.getState().notice });

@@ -125,8 +125,7 @@ function readServedCart(raw: unknown, cents: ReadCents): ServedCart | null {
   const entries: ShownEntry[] = [];
   // Not by `entries()`, in which Prototype's arrays have no places.
   for (let index = 0; index < cart['items'].length; index += 1) {
-    const rawItem: unknown = cart['items'][index];
-    const item = fieldsOf(rawItem);
+    const item = fieldsOf(cart['items'][index]);
     const where = `cart.items[${index}].`;
     const id = textOf(item['id']);
     const quantity = readInteger(item['quantity']) ?? 0;

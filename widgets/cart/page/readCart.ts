@@ -1,11 +1,8 @@
 import { PageError } from '../../../src/lib/PageError.ts';
-import { readJsonScript } from '../../../src/lib/readJson.ts';
+import { jsonScript, readJsonScript } from '../../../src/lib/readJson.ts';
 import type { Page } from '../../../src/core/page/createPage.ts';
 import { readCartPage, type CartPage } from './cartPage.ts';
 import { readMinimum } from './checkoutNote.ts';
-
-/** The page's JSON as an element's own child. */
-const OWN_JSON = ':scope > script[type="application/json"]';
 
 /** The place of the full-page cart. */
 export interface CartProps {
@@ -23,19 +20,17 @@ export interface CartProps {
 
 const EXPECTED = 'settings of the store, "storeCurrency" among them, or the cart with its items';
 
-const hasCart = (raw: unknown): boolean => typeof raw === 'object' && raw !== null && 'cart' in raw && raw.cart !== null;
-
 /** Reads the place of the full-page cart; its JSON is its own child, or the cart root's. */
 export function readCart(element: HTMLElement, page: Page): CartProps {
   let served: CartPage | null = null;
   let problem: unknown = null;
   try {
     const raw = readJsonScript(
-      element.querySelector(OWN_JSON) ?? element.closest('#sqs-cart-root')?.querySelector(OWN_JSON) ?? null,
+      element.querySelector(jsonScript) ?? element.closest('#sqs-cart-root')?.querySelector(jsonScript) ?? null,
       EXPECTED,
     );
     served = readCartPage(raw);
-    const isBroken = served ? served.cart === null && hasCart(raw) : raw !== null;
+    const isBroken = served ? served.cart === null && Object(raw)['cart'] != null : raw !== null;
     if (isBroken) throw new PageError(`The JSON script was expected to hold ${EXPECTED}.`, element);
     if (served && served.illegible.length > 0)
       throw new PageError(
