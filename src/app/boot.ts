@@ -3,10 +3,12 @@ import { createGlobalCart } from '../../widgets/cart/createGlobalCart.ts';
 import type { StartOptions } from './StartOptions.ts';
 import { createExplainer } from './createExplainer.ts';
 import { createReport } from '../core/createReport.ts';
+import type { GivenByScripts } from '../core/KnownNames.ts';
 import { invalidCall, notRunning } from '../core/notRunning.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
 import { createFilters } from '../core/filter/createFilters.ts';
 import { createErrorBuffer } from '../errors/createErrorBuffer.ts';
+import { PageError } from '../lib/PageError.ts';
 import { attempt, ok } from '../lib/result.ts';
 import { createTimings } from '../lib/createTimings.ts';
 import { createEmitter } from '../lib/emitter.ts';
@@ -20,7 +22,7 @@ import { replayQueue, type QueuedCall } from './replayQueue.ts';
 import type { Runtime } from './Runtime.ts';
 import type { RunningPageServices } from './visit/startPageServices.ts';
 import type { Storefront } from './Storefront.ts';
-import type { StorefrontEvents, StorefrontEventName } from './StorefrontEvents.ts';
+import type { StorefrontEvents } from './StorefrontEvents.ts';
 
 declare const __VERSION__: string;
 
@@ -57,7 +59,7 @@ export function boot(
 
 type LoadInspection = () => Promise<Pick<typeof import('./inspect/inspectShop.ts'), 'inspectShop'>>;
 
-interface StorefrontDeps extends Omit<SessionDeps, 'outside' | 'filters'> {
+interface StorefrontDeps extends Omit<SessionDeps, 'outside' | 'filters' | 'given'> {
   readonly loadInspection: LoadInspection;
   readonly tag: HTMLScriptElement | null;
 }
@@ -67,15 +69,13 @@ const loadFiltering = () => import('./filterPage.ts').then(({ filterPage }) => f
 /** The public object, which only delegates: to the session, and to the shop that runs in it. */
 function createStorefront(deps: StorefrontDeps): Storefront {
   const { events, report, timings, loadInspection } = deps;
-  /** The events that the page listens to, from before the start on. */
-  const listened = new Set<StorefrontEventName>();
+  const given: GivenByScripts = { events: new Set(), late: {} };
   let session: Session | null = null;
   let announceReady: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (announceReady = resolve));
 
   const begin = (options: StartOptions): Session => {
-    session = createSession({ ...deps, outside, filters }, options);
-    for (const name of listened) session.pageServices.onListen(name);
+    session = createSession({ ...deps, outside, filters, given }, options);
     void session.done.then(announceReady);
     return session;
   };
@@ -96,7 +96,7 @@ function createStorefront(deps: StorefrontDeps): Storefront {
   const storefront: Storefront = {
     version: __VERSION__,
     ready,
-    start(options = {}) {
+    start(options) {
       if (typeof document === 'undefined') {
         announceReady();
         return Promise.resolve(notRunning());
@@ -104,7 +104,8 @@ function createStorefront(deps: StorefrontDeps): Storefront {
       const live = liveInstance();
       if (live && live !== storefront) return live.start(options);
       publish(storefront);
-      return (session ?? begin(options)).done;
+      if (session && options) given.late = options;
+      return (session ?? begin(options ?? {})).done;
     },
     scan: (root) => scanPage(() => session, root),
     destroy() {
@@ -112,9 +113,11 @@ function createStorefront(deps: StorefrontDeps): Storefront {
       session = null;
     },
     on(name, listener) {
-      listened.add(name);
+      given.events.add(name);
       session?.pageServices.onListen(name);
-      return events.on(name, listener);
+      if (typeof listener === 'function') return events.on(name, listener);
+      report(new PageError('on() takes the name of an event and a function.'));
+      return () => undefined;
     },
     use: outside.use,
     filter: filters.add as Storefront['filter'],

@@ -1,4 +1,5 @@
 import type { ConfigSources } from '../core/config.ts';
+import type { GivenByScripts } from '../core/KnownNames.ts';
 import type { ConsentAccess } from '../commerce/model/consent.ts';
 import { notRunning } from '../core/notRunning.ts';
 import type { ApiError } from '../core/wire/ApiError.ts';
@@ -28,6 +29,7 @@ export interface SessionDeps extends Required<Pick<ConfigSources, 'scriptUrl' | 
   readonly events: Emitter<StorefrontEvents>;
   readonly timings: Timings;
   readonly filters: Filters;
+  readonly given: GivenByScripts;
   /** When the script ran, in ms since navigation. */
   readonly bootedAt: number;
 }

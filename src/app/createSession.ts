@@ -30,7 +30,7 @@ export interface Session {
 }
 
 export function createSession(deps: SessionDeps, options: StartOptions): Session {
-  const { widgets, outside, report, scriptUrl, tagData } = deps;
+  const { widgets, outside, report, scriptUrl, tagData, given } = deps;
   const ending = new AbortController();
   const { signal } = ending;
   const { track, whenIdle } = createActivity(signal);
@@ -61,10 +61,13 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
     return {
       hooks: [...allWidgets().map(({ name }) => name), ...MARKS],
       features: outside.features,
+      options,
+      ...given,
     };
   };
   deps.explainer.start({ sources, parsed, mounted: done, names, signal });
   const pageServices = createPageServices(sources, deps.events, deps.errors, done);
+  for (const name of given.events) pageServices.onListen(name);
 
   return {
     pageServices,

@@ -1,3 +1,4 @@
+import { eventMistakes, optionNameMistakes } from './callMistakes.ts';
 import { contextMistakes, jsonMistakes, optionMistakes, priceMistakes, variantMistakes } from './dataMistakes.ts';
 import { describeElement } from '../lib/describeElement.ts';
 import type { Mistake, PageFacts, Rule } from './Mistake.ts';
@@ -16,6 +17,8 @@ const RULES: readonly Rule[] = [
   attributeMistakes,
   slotMistakes,
   settingMistakes,
+  optionNameMistakes,
+  eventMistakes,
   tagMistakes,
   pinMistakes,
   valueMistakes,
@@ -45,7 +48,7 @@ const RULES: readonly Rule[] = [
   idMistakes,
 ];
 
-const NOTHING: PageFacts = { names: { hooks: [], features: [] }, served: new Map() };
+const NOTHING: PageFacts = { names: { hooks: [], features: [], options: {}, late: {}, events: new Set() }, served: new Map() };
 
 /** The mistakes of a page's author, each once; the page may be one that no script has run on. */
 export function findMistakes(page: Document, facts: PageFacts = NOTHING): Mistake[] {

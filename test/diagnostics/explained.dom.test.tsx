@@ -174,3 +174,52 @@ describe('a setting of a feature from outside', () => {
     expect(lines.filter((line) => line.includes('setting'))).toHaveLength(2);
   });
 });
+
+describe('what a script of the page gives to the shop', () => {
+  const said = () => lines.filter((line) => /\b(?:start|on)\(/.test(line)).map((line) => line.replace(/^\[storefront\] /, ''));
+  const openManually = async (options: object) => {
+    void open('<i data-storefront-wen="x"></i><p data-storefront="off"></p>', '', { 'data-manual': '' });
+    storefront.on('item-aded' as 'item-added', () => undefined);
+    storefront.on('item-added', () => undefined);
+    await storefront.start(options);
+  };
+
+  it('is named where it is no setting and no event', async () => {
+    await openManually({ cartPth: '/basket', census: 'off', nonsense: 1 });
+    storefront.on('storefront:cart-change' as 'cart-change', () => undefined);
+    storefront.on('basket' as 'cart-change', () => undefined);
+    await whenSaid('on("item-aded")');
+    expect(said()).toEqual([
+      'start() was given "cartPth", which is no setting. Write "cartPath". (guide#settings)',
+      'start() was given "nonsense", which is no setting. The guide lists the settings. (guide#settings)',
+      'on("item-aded") names no event. Write on("item-added", …). (guide#events)',
+      'on("storefront:cart-change") names no event. Write on("cart-change", …). (guide#events)',
+      'on("basket") names no event. The guide lists the events. (guide#events)',
+    ]);
+  });
+
+  it('is named at once where it listens without a function, and not again at each event', async () => {
+    await open('', 'off', { 'data-manual': '' });
+    storefront.on('ready', undefined as never)();
+    const line = '[storefront] on() takes the name of an event and a function.';
+    expect(lines).toEqual([line]);
+    await storefront.start();
+    expect(lines).toEqual([line]);
+  });
+
+  it('may be of a feature from outside', async () => {
+    await openManually({ giftNote: 'end' });
+    storefront.on('gift-wrapped' as 'item-added', () => undefined);
+    storefront.use(({ defineFeature, readers }) => defineFeature({ name: 'gifts', settings: { giftNote: [readers.text, ''] } }));
+    await whenSaid('on("item-aded")');
+    expect(said()).toEqual(['on("item-aded") names no event. Write on("item-added", …). (guide#events)']);
+  });
+
+  it('is named where it comes after the shop was started, unless it is the same', async () => {
+    await openManually({ currency: 'EUR' });
+    await storefront.start({ currency: 'EUR', cartPath: '/basket' });
+    await whenSaid('after the shop had been started');
+    expect(said()[0]).toContain('start() was given "cartPath" after the shop had been started, which changes nothing. Write data-manual');
+    expect(said().join()).not.toContain('currency');
+  });
+});

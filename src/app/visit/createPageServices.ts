@@ -12,7 +12,7 @@ import { watchEarly } from '../../vitals/watchEarly.ts';
 import { whenServicesDue } from './whenServicesDue.ts';
 
 /** Events from chunks that are loaded later: listening to one loads it. */
-const ON_DEMAND: ReadonlySet<StorefrontEventName> = new Set([
+const ON_DEMAND: ReadonlySet<string> = new Set([
   'analytics',
   'button-click',
   'button-render',
@@ -47,7 +47,7 @@ const isOff = (raw: unknown): boolean => raw === false || raw === 'off' || raw =
 
 /** The services that run on every page beside the shop, even without any widget. */
 export interface PageServices {
-  onListen(name: StorefrontEventName): void;
+  onListen(name: string): void;
   track(schemaName: string, payload?: object): void;
   /** Loads analytics now; `null` in the site's editor. */
   open(): Promise<RunningPageServices | null>;
