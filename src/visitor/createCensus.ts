@@ -30,12 +30,11 @@ export function createCensus({ outbox, wire, apiRoot, visitorCookie }: CensusDep
       // The platform refuses what is of no website.
       if (websiteId !== '') await wire.post(apiRoot + path, body(), type);
     });
-  const form = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields).toString();
   return {
     recordHit: (hit) =>
       send(hit, 'census/RecordHit', 'form', () => {
         const cookie = visitorCookie();
-        return form({ event: 'View', data: stringify({ ...hit, visitorCookie: cookie }), ss_cvr: cookie ?? '' });
+        return `${new URLSearchParams({ event: 'View', data: stringify({ ...hit, visitorCookie: cookie }), ss_cvr: cookie ?? '' })}`;
       }),
     record: (hit, { path, ...more }) =>
       send(hit, `census/${path}`, 'json', () => stringify({ visitorCookie: visitorCookie(), ...hit, ...more })),

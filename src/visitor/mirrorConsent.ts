@@ -35,7 +35,7 @@ const signalsOf = ({ analytics, marketing, preferences, saleOfData }: ConsentSta
 const consentDefault = { ...signalsOf(answerAll(false)), wait_for_update: WAIT_MS };
 
 /** The same as a script for the page's head, before any tag of Google; the build gives it with its hash. */
-export const consentDefaultScript = `window.dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})('consent','default',${JSON.stringify(consentDefault)})`;
+export const consentDefaultScript = `window.dataLayer=window.dataLayer||[];(function(){dataLayer.push(arguments)})('consent','default',${/* @__PURE__ */ JSON.stringify(consentDefault)})`;
 
 const hasDefault = ({ dataLayer }: DataLayerOwner): boolean =>
   Array.isArray(dataLayer) && dataLayer.some((entry: unknown) => Object(entry)[0] === 'consent' && Object(entry)[1] === 'default');

@@ -17,8 +17,7 @@ export interface SoldLine {
 export function lineAdded({ itemId, sku, quantity, newlyAdded, cart }: ObservedEvents['item-added']): SoldLine {
   const isMeant = (entry: CartEntry) => entry.itemId === itemId && (entry.chosenVariant?.sku ?? null) === sku;
   const entry = newlyAdded ?? cart.entries.find(isMeant) ?? cart.entries.find((one) => one.itemId === itemId);
-  if (entry) return { ...lineOf(entry), itemId, quantity };
-  return { ...unknownLine(itemId), quantity };
+  return { ...(entry ? lineOf(entry) : unknownLine(itemId)), itemId, quantity };
 }
 
 /** One piece of a product of which only the id is known. */
@@ -33,12 +32,12 @@ export const unknownLine = (itemId: string): SoldLine => ({
 
 export const lineOf = ({ itemId, productType, title, chosenVariant, quantity, purchasePriceCents }: CartEntry): SoldLine => ({
   itemId,
-  productType: productType ?? null,
-  title: title ?? null,
+  productType,
+  title,
   // Only these two fields, because platform and old libraries add others.
   chosenVariant: chosenVariant && { sku: chosenVariant.sku, attributes: chosenVariant.attributes },
   quantity,
-  unitCents: purchasePriceCents ?? null,
+  unitCents: purchasePriceCents,
 });
 
 export const lineSold = ({ itemId, sku, productType, title, attributes, quantity, unitPrice }: DirectSale): SoldLine => ({

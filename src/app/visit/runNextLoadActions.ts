@@ -9,7 +9,6 @@ const ANNOUNCE_AFTER_MS = 1000;
 
 /** Finishes what the previous page left to do: announces a text, scrolls to an element. Returns its off. */
 export function runNextLoadActions(page: Document, track: Track = untracked): () => void {
-  const offs: (() => void)[] = [];
   const texts: string[] = [];
   for (const { name, data } of takeNextLoadActions(openStore('sessionStorage'), Date.now())) {
     if (name === 'announce') texts.push(data);
@@ -18,19 +17,18 @@ export function runNextLoadActions(page: Document, track: Track = untracked): ()
       if (element) scrollToElement(element);
     }
   }
-  if (texts.length > 0) {
-    const announcer = createAnnouncer(page, track);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const said = new Promise<void>((resolve) => {
-      timer = setTimeout(() => {
-        for (const text of texts) announcer.say(text);
-        resolve();
-      }, ANNOUNCE_AFTER_MS);
-    });
-    void track(said);
-    offs.push(() => clearTimeout(timer), announcer.remove);
-  }
+  if (texts.length === 0) return () => undefined;
+  const { say, remove } = createAnnouncer(page, track);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const said = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      texts.forEach(say);
+      resolve();
+    }, ANNOUNCE_AFTER_MS);
+  });
+  void track(said);
   return () => {
-    for (const off of offs) off();
+    clearTimeout(timer);
+    remove();
   };
 }

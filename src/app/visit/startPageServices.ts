@@ -14,7 +14,8 @@ import type { Emitter } from '../../lib/emitter.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { yieldToMain } from '../../lib/yieldToMain.ts';
 import { dispatchDomEvent } from '../../core/page/dispatchDomEvent.ts';
-import { onOwnerAction } from '../../visitor/onOwnerAction.ts';
+import { addListener } from '../../lib/listen.ts';
+import type { OwnerAction } from '../../commerce/model/ownerAction.ts';
 import type { ConfigSources } from '../../core/config.ts';
 import type { VitalsDeps } from '../../vitals/startVitals.ts';
 import type { EarlySigns } from '../../vitals/watchEarly.ts';
@@ -73,7 +74,10 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
   forget();
   const offs = [
     consent.subscribe(forget),
-    onOwnerAction(page, (action) => events.emit('owner-action', { productInstance: null, ...action })),
+    // The owner's screens are a separate script that reports by DOM events.
+    addListener<CustomEvent<OwnerAction>>(page, 'storefront:owner-action', ({ detail }) =>
+      events.emit('owner-action', { productInstance: null, ...detail }),
+    ),
   ];
   if (config.consentMode) offs.push(mirrorConsent(page.defaultView as Window & DataLayerOwner, consent));
 

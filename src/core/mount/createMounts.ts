@@ -91,7 +91,7 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, upda
     },
   });
   const { begin, untilMounted } = createScanner({ page, widgets, report, slices, signal, mounts, done, mounter });
-  const scan = async (root: ParentNode, isAgain = false): Promise<void> => track((async () => untilMounted(await begin(root, isAgain)))());
+  const scan = (root: ParentNode, isAgain = false): Promise<void> => track(begin(root, isAgain).then(untilMounted));
   const scanSafely: Mounts['scanSafely'] = (root, isAgain) =>
     scan(root, isAgain).catch((error: unknown) => report(error, { element: root, part: 'scan' }));
   const renewal = createRenewal({

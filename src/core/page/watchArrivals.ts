@@ -19,9 +19,8 @@ export interface Arrivals {
  * choices.
  */
 export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals, signal: AbortSignal): void {
-  let known = keyOf(page);
-  let { title } = page;
-  let path = page.location.pathname;
+  const pageNow = () => ({ key: keyOf(page), title: page.title, path: page.location.pathname });
+  let known = pageNow();
   let isAway = false;
   const goAway = () => {
     if (isAway) return;
@@ -30,27 +29,25 @@ export function watchArrivals(page: Document, { leave, arrive, look }: Arrivals,
   };
   const comeBack = () => {
     content.disconnect();
-    known = keyOf(page);
-    ({ title } = page);
-    path = page.location.pathname;
+    known = pageNow();
     isAway = false;
     watchBody();
     arrive();
   };
-  const isOther = () => keyOf(page) !== known;
+  const isOther = () => keyOf(page) !== known.key;
   const onSign = () => {
     if (isBeingEdited(page)) return;
-    if (isAway || isOther() || page.location.pathname !== path) comeBack();
+    if (isAway || isOther() || page.location.pathname !== known.path) comeBack();
     else look();
   };
 
   // The address changes before the content, which may have to be loaded.
-  const hasNewContent = () => isOther() || page.title !== title;
+  const hasNewContent = () => isOther() || page.title !== known.title;
   const content = new MutationObserver(() => {
     if (!isAway && hasNewContent()) comeBack();
   });
   const onPop = () => {
-    if (isAway || page.location.pathname === path) return;
+    if (isAway || page.location.pathname === known.path) return;
     content.disconnect();
     if (hasNewContent()) comeBack();
     else content.observe(page.documentElement, { childList: true, subtree: true });

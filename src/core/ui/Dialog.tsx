@@ -25,15 +25,7 @@ export interface DialogProps {
  * The modal lightbox (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/) in the frame that existing themes style: a direct child of
  * the body.
  */
-export function Dialog({
-  title,
-  isTitleShown = true,
-  description = null,
-  className = '',
-  name,
-  onClose,
-  children,
-}: DialogProps): ReactNode {
+export function Dialog({ title, isTitleShown = true, description = null, className, name, onClose, children }: DialogProps): ReactNode {
   const { shopTexts } = useShop().settings;
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -42,7 +34,7 @@ export function Dialog({
   useLightbox(box);
 
   return (
-    <DialogLayer className={`sqs-modal-lightbox ${className}`.trim()} content={content} first={content} onClose={onClose}>
+    <DialogLayer className={named('sqs-modal-lightbox', className)} content={content} first={content} onClose={onClose}>
       <div className="sqs-modal-lightbox-content">
         <div className={named('lightbox-background', name && `${name}-overlay`)} />
         <div ref={box} className="lightbox-inner">

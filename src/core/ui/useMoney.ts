@@ -12,7 +12,7 @@ export const createMoney = ({ settings }: { readonly settings: Pick<CoreSettings
   return {
     format: createPageMoneyFormatter(
       format,
-      oncePerTask(() => [...readShownPrices(page)]),
+      oncePerTask(() => readShownPrices(page)),
     ),
   };
 };
@@ -21,9 +21,9 @@ export const createMoney = ({ settings }: { readonly settings: Pick<CoreSettings
 export const useMoney = (): ReturnType<typeof createMoney> => useActions(createMoney);
 
 /** The price texts of the page. Bare numbers with a sign from CSS are skipped. */
-function* readShownPrices(page: Document): Generator<string, void> {
+function readShownPrices(page: Document): string[] {
   const selector = `[${selectors.hook}="price"]${recognisesPlatformMarkup(page) ? `,${selectors.shownPrice}` : ''}`;
-  for (const price of page.querySelectorAll(selector)) {
-    if (!price.querySelector(`.${selectors.moneyNative}`)) yield (price.querySelector(selectors.priceValue) ?? price).textContent ?? '';
-  }
+  return [...page.querySelectorAll(selector)]
+    .filter((price) => !price.querySelector(`.${selectors.moneyNative}`))
+    .map((price) => (price.querySelector(selectors.priceValue) ?? price).textContent ?? '');
 }

@@ -142,8 +142,7 @@ function isDueSoon({ status, headers }: Response): false | undefined {
 
 function addQuery(params: URLSearchParams, query: Query): void {
   for (const [name, value] of Object.entries(query)) {
-    if (value === undefined) continue;
-    for (const one of Array.isArray(value) ? (value as readonly string[]) : [value]) params.append(name, String(one));
+    if (value !== undefined) for (const one of [value].flat()) params.append(name, String(one));
   }
 }
 
