@@ -91,12 +91,8 @@ export function createShop({ emit, navigate, loadWire, loadWork, renew, tabs, sh
   };
   const brought = new Map<unknown, unknown>();
   return {
-    settings: deps.settings,
-    emit: deps.emit,
+    ...rare,
     cart,
-    calls: rare.calls,
-    send: rare.send,
-    products,
     prepare() {
       for (const load of wanted) load().catch(() => undefined);
     },

@@ -8,7 +8,7 @@ export const LANGUAGE_DEADLINE_MS = 3000;
 
 /** The texts of a language; `null`, which is English, when their file is lost or late. */
 export async function loadLanguage(wanted: WantedLanguage, sources: ConfigSources): Promise<LanguageTexts | null> {
-  const loading = languageFiles(sources.scriptUrl ?? '')[wanted.code]();
+  const loading = languageFiles(wanted.code, sources.scriptUrl ?? '');
   try {
     const { default: file } = await new Promise<Awaited<typeof loading>>((resolve, reject) => {
       setTimeout(() => reject(new Error('no answer')), LANGUAGE_DEADLINE_MS);
