@@ -3,6 +3,7 @@ import type { Order } from './schemas/order.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { ShopFacts } from './createShopFacts.ts';
 import { decimal, lineAdded } from './soldLine.ts';
+import { titleOnPage } from './titleOnPage.ts';
 
 /** The shop's events for the platform. */
 export interface CommerceEvents {
@@ -23,31 +24,30 @@ interface CommerceDeps {
 }
 
 export function createCommerceEvents({ context, productPage, currency, cartId, record, track }: CommerceDeps): CommerceEvents {
-  const shopping = (schemaName: string, item: { readonly id: string; readonly type: number | null; readonly title: string | null }) => {
+  const shopping = (schemaName: string, itemId: string, type: number | null, title: string | null) => {
     const { website, collection } = context();
     track(schemaName, {
       website_id: website?.id ?? null,
       page_id: collection?.id ?? null,
       cart_id: cartId(),
       product_page: 'pdp',
-      item_id: item.id,
-      item_type: item.type,
-      item_title: item.title,
+      item_id: itemId,
+      item_type: type,
+      item_title: title,
       item_collection_id: collection?.id ?? null,
       item_collection_name: collection?.title ?? null,
     });
   };
   return {
     productViewed(itemId) {
-      const { item, product } = context();
-      const title = (item?.id === itemId && item.title) || null;
-      shopping('CommerceShopping_VisitPDP', { id: itemId, type: typeOf(product), title });
+      const title = titleOnPage(context(), itemId);
+      shopping('CommerceShopping_VisitPDP', itemId, typeOf(context().product), title);
       record('view-product', { content_ids: [itemId], contents: [{ id: itemId, quantity: 1 }], content_name: title });
     },
     itemAdded(detail) {
       const line = lineAdded(detail);
       const { itemId, title, chosenVariant, quantity, unitCents } = line;
-      if (productPage() !== null) shopping('CommerceShopping_AddToCart', { id: itemId, type: line.productType, title });
+      if (productPage() !== null) shopping('CommerceShopping_AddToCart', itemId, line.productType, title);
       const code = currency();
       const inCurrency = (cents: number | null) => (cents === null ? null : decimal(cents, code));
       const subTotal = unitCents === null ? null : unitCents * quantity;

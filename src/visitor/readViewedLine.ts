@@ -5,6 +5,7 @@ import { findPageProduct } from '../core/page/findPageProduct.ts';
 import { readProduct } from '../core/page/readProduct.ts';
 import { attempt } from '../lib/result.ts';
 import type { SoldLine } from './soldLine.ts';
+import { titleOnPage } from './titleOnPage.ts';
 
 /**
  * The product that the page is about, as one piece: its only variant at its price, or no variant at the lowest price. `null`: there is
@@ -22,7 +23,7 @@ export function readViewedLine(page: Document, context: PageContext, currency: s
   return {
     itemId: product.id,
     productType: product.type,
-    title: (context.item?.id === product.id && context.item.title) || product.title,
+    title: titleOnPage(context, product.id) ?? product.title,
     chosenVariant: only && { sku: only.sku, attributes: { ...only.attributes } },
     quantity: 1,
     unitCents: price && price.minor,

@@ -24,6 +24,7 @@ import { lineSold, unknownLine } from './soldLine.ts';
 import { pushToDataLayer } from './pushToDataLayer.ts';
 import type { LegacyOwner } from './pushLegacyTransaction.ts';
 import { chooseShipping, generateLead, sellCart, sellLine } from './toGoogleEvent.ts';
+import { titleOnPage } from './titleOnPage.ts';
 import { watchSite } from './watchSite.ts';
 import { countsForPlatform, countsForSite, isPageView } from './whoIsTracked.ts';
 
@@ -146,8 +147,8 @@ export function startAnalytics({
 
   const reportView = (itemId: string) => {
     if (!isOfSite()) return;
-    const { item, collection } = context();
-    const unknown = { ...unknownLine(itemId), title: (item?.id === itemId && item.title) || null };
+    const { collection } = context();
+    const unknown = { ...unknownLine(itemId), title: titleOnPage(context(), itemId) };
     const currency = page.currency();
     order.runView((read) => {
       const line = read?.(document, context(), currency);
