@@ -14,9 +14,8 @@ const EXPECTED = 'expected a function that returns what defineFeature returns.';
  */
 export async function makeFeature(create: CreateFeature, others: Feature[]): Promise<Feature> {
   if (typeof create !== 'function') throw new PageError(EXPECTED);
-  const made: unknown = await create(kit);
-  const feature = made as Feature;
-  if (typeof made !== 'object' || typeof feature?.name !== 'string' || !Array.isArray(feature.widgets)) throw new PageError(EXPECTED);
+  const feature = (await create(kit)) as Feature | null;
+  if (typeof feature?.name !== 'string' || !Array.isArray(feature.widgets)) throw new PageError(EXPECTED);
   const known: readonly Feature[] = [...own, ...others];
   const taken = new Set([shopTexts.name, ...known.flatMap(({ name, widgets }) => [name, ...widgets.map((widget) => widget.name)])]);
   const takenSettings = new Set([coreSettings, ...known.map(({ settings }) => settings)].flatMap((table) => Object.keys(table)));

@@ -1,5 +1,6 @@
 import { readRoles } from '../../core/page/readLogin.ts';
 import { SITE_ROLE } from '../../commerce/model/siteRole.ts';
+import { own } from '../../lib/readers.ts';
 import { siteAddress } from '../../lib/siteAddress.ts';
 import { isBeingEdited } from '../../core/page/recognisesPlatformMarkup.ts';
 import { readContext } from '../../core/page/readContext.ts';
@@ -54,7 +55,7 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 export const NEEDY_BLOCKS: readonly string[] = Object.keys(NEEDS);
 
 /** The flags of a block's type; `null`: it needs nothing. */
-export const blockNeeds = (type: string): readonly string[] | null => (Object.hasOwn(NEEDS, type) ? (NEEDS[type] ?? null) : null);
+export const blockNeeds = (type: string): readonly string[] | null => (own(NEEDS, type) as readonly string[] | undefined) ?? null;
 
 export interface FeatureContext extends FlagContext {
   readonly features?: unknown;

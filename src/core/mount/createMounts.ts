@@ -207,10 +207,9 @@ function createScanner({ page, widgets, report, slices, signal, mounts, done, mo
     report(error, { element, part: 'scan' });
   };
   const find = async (root: ParentNode): Promise<FoundPart[]> => {
-    const onScreen: FoundPart[] = [];
-    const below: FoundPart[] = [];
-    await inSlices(page.find(root, decline), (part) => void (part.isOnScreen ? onScreen : below).push(part));
-    return [...onScreen, ...below];
+    const found: FoundPart[] = [];
+    await inSlices(page.find(root, decline), (part) => void found.push(part));
+    return found.sort((one, other) => Number(other.isOnScreen) - Number(one.isOnScreen));
   };
   return {
     /** @param isAgain whether elements that were not for their widget are tried again */

@@ -14,7 +14,7 @@ import type { ShownEntry } from './cartPage.ts';
 import { useCartPage, type FocusTarget } from './CartContext.ts';
 import { RemoveIcon } from './Empty.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
-import { readAnything, readFields } from '../../../src/lib/readers.ts';
+import { own } from '../../../src/lib/readers.ts';
 import { parseFormDefinition, type FormDefinition } from '../../../src/commerce/model/formDefinition.ts';
 
 interface LineProps {
@@ -113,16 +113,12 @@ export const entryName = (
   { untitledItem, listSeparator }: Pick<CartChangeTexts, 'untitledItem' | 'listSeparator'>,
 ): string => [title || untitledItem, ...Object.values(chosenVariant?.attributes ?? {})].join(listSeparator);
 
-const readItem = readFields({ structuredContent: readFields({ additionalFieldsForm: readAnything }), additionalFieldsForm: readAnything });
-
 /**
  * The additional-fields form of a cart's line, from the item that the platform sends along with it (the product as on its page); `null` where
  * it sends none: what the visitor has filled in can then be shown, but not changed.
  */
-export function readEntryForm({ item }: { readonly item?: unknown }): FormDefinition | null {
-  const read = readItem(item);
-  return parseFormDefinition(read?.structuredContent?.additionalFieldsForm ?? read?.additionalFieldsForm, null);
-}
+export const readEntryForm = ({ item }: { readonly item?: unknown }): FormDefinition | null =>
+  parseFormDefinition(own(own(item, 'structuredContent'), 'additionalFieldsForm') ?? own(item, 'additionalFieldsForm'), null);
 
 /** The parts of a line that the page's filters may change, as they are shown. */
 function useShownLine(entry: ShownEntry, form: FormDefinition | null, isPriceOpen: boolean) {
