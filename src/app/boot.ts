@@ -116,7 +116,7 @@ function createStorefront(deps: StorefrontDeps): Storefront {
       given.events.add(name);
       session?.pageServices.onListen(name);
       if (typeof listener === 'function') return events.on(name, listener);
-      report(new PageError('on() takes the name of an event and a function.'));
+      report(new PageError('on() takes a name and a function.'));
       return () => undefined;
     },
     use: outside.use,
@@ -172,10 +172,7 @@ async function scanPage(session: () => Session | null, root: unknown): ReturnTyp
 }
 
 /** Whether a value is what the browser calls so; in Node nothing is. */
-function isA(name: 'Node' | 'Element', value: unknown): boolean {
-  const type = (globalThis as Partial<Record<string, unknown>>)[name];
-  return typeof type === 'function' && attempt(() => value instanceof type) === true;
-}
+const isA = (name: 'Node' | 'Element', value: unknown): boolean => attempt(() => value instanceof globalThis[name]) === true;
 
 /** Puts the shop on the page by its script tag, and starts it, unless the tag says otherwise. */
 function arrive(storefront: Storefront, tag: HTMLScriptElement): void {

@@ -12,7 +12,6 @@ export function liveInstance(): Storefront | null {
 export const isLive = (value: unknown): value is Storefront => typeof value === 'object' && value !== null && BRAND in value;
 
 export function publish(storefront: Storefront): void {
-  if (liveInstance()) return;
   Object.defineProperty(storefront, BRAND, { value: true });
   window.Storefront = storefront;
 }

@@ -201,7 +201,7 @@ describe('what a script of the page gives to the shop', () => {
   it('is named at once where it listens without a function, and not again at each event', async () => {
     await open('', 'off', { 'data-manual': '' });
     storefront.on('ready', undefined as never)();
-    const line = '[storefront] on() takes the name of an event and a function.';
+    const line = '[storefront] on() takes a name and a function.';
     expect(lines).toEqual([line]);
     await storefront.start();
     expect(lines).toEqual([line]);
