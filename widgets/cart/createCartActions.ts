@@ -61,7 +61,7 @@ export function createCartActions(
     resume: () => send({ type: 'online' }),
     onTabMessage: (message) => runner()?.onTabMessage(message),
     onPageMoment: (moment) => runner()?.onPageMoment(moment),
-    dismissNotice: () => send({ type: 'dismiss' }),
+    dismissNotice: () => send({ type: 'notify', notice: null }),
     withdraw(entryId) {
       if (store.getState().pending[entryId]) send({ type: 'withdraw', entryId });
     },

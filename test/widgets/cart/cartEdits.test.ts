@@ -227,6 +227,9 @@ describe('codes and shipping', () => {
     expect(shop.details('cart-failed')).toEqual([
       { productInstance: null, title: 'Unable to Apply Code', message: 'That code has expired.' },
     ]);
+    // Of an alert about something else.
+    shop.cart.dismissNotice();
+    expect(state().couponError).toBe('That code has expired.');
     void shop.cart.applyCoupon('MUG');
     expect(state().couponError).toBeNull();
   });

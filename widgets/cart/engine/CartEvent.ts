@@ -17,7 +17,6 @@ export type CartEvent =
   | { readonly type: 'undo'; readonly key: string; readonly entryId: string }
   | { readonly type: 'forget'; readonly entryId: string }
   | { readonly type: 'withdraw'; readonly entryId: string }
-  | { readonly type: 'dismiss' }
   | { readonly type: 'notify'; readonly notice: CartState['notice'] }
   | { readonly type: 'load'; readonly isQuiet: boolean; readonly deadlineMs: number }
   | { readonly type: 'flush' }

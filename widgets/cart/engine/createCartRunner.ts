@@ -42,7 +42,7 @@ export interface CartRunner extends CartCalls {
   finish(): Promise<boolean>;
   onTabMessage(message: unknown): void;
   onPageMoment(moment: PageMoment): void;
-  send(event: Extract<CartEvent, { type: 'forget' | 'withdraw' | 'dismiss' | 'online' | 'settled' | 'stopped' | 'notify' }>): void;
+  send(event: Extract<CartEvent, { type: 'forget' | 'withdraw' | 'online' | 'settled' | 'stopped' | 'notify' }>): void;
 }
 
 /** The parts of the shop that it uses. */

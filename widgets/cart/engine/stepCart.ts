@@ -48,7 +48,6 @@ const handlers: { readonly [Type in CartEvent['type']]: (step: Step, event: Even
   undo: undoRemoval,
   forget: (step, { entryId }) => set(step, { removed: removedBut(step, entryId) }),
   withdraw: (step, { entryId }) => void withdraw(step, 'quantity', entryId),
-  dismiss: (step) => set(step, { notice: null, couponError: null, shippingError: null }),
   notify: (step, { notice }) => set(step, { notice }),
   settled: (step) => set(step, { settled: true }),
   load(step, event) {
