@@ -233,6 +233,18 @@ describe('a served form', () => {
     expect([element.querySelector('input')?.value, choice.checked]).toEqual(['again', false]);
   });
 
+  it('keeps the draft when a script empties the form and takes it away at once', async () => {
+    const { element } = await open(`<div data-storefront="form">${FORM}</div>`);
+    fireEvent.input(element.querySelector('.field-element')!, { target: { value: 'typed' } });
+    await act(async () => {
+      element.querySelector('form')!.reset();
+      element.remove();
+      unmountWidget(mounted!);
+      await new Promise((go) => setTimeout(go));
+    });
+    expect(sessionStorage.getItem('storefront-form-f')).toContain('typed');
+  });
+
   it('has its untied label tied to its control, and its button named by what it does', async () => {
     const { element, wire } = await open(`<div data-storefront="form">${FORM}</div>`);
     const input = element.querySelector<HTMLInputElement>('.field-element')!;

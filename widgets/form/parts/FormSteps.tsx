@@ -7,20 +7,22 @@ import { useOnChange } from './useOnChange.ts';
 import type { FormField } from '../model/formField.ts';
 import type { FormParts } from './FormContext.ts';
 
-/** Enter and the button go to the next step, or send the form. */
-export function submitStep({ controller, readers }: Pick<FormParts, 'controller' | 'readers'>): void {
+/** Reads all controls of a form again; none once it has left the page. */
+export function readControls({ readers }: Pick<FormParts, 'readers'>): void {
   for (const read of readers) read();
+}
+
+/** Enter and the button go to the next step, or send the form. */
+export function submitStep(parts: Pick<FormParts, 'controller' | 'readers'>): void {
+  readControls(parts);
+  const { controller } = parts;
   const { step, steps } = controller.store.getState();
   if (step < steps - 1) controller.next();
   else void controller.submit();
 }
 
-/**
- * The events by which a form of the page is sent or reset.
- *
- * @param readAll reads all its controls again
- */
-export function useFormEvents(readAll: () => void): { readonly submit: (event: Event) => void; readonly reset: () => void } {
+/** The events by which a form of the page is sent or reset. */
+export function useFormEvents(): { readonly submit: (event: Event) => void; readonly reset: () => void } {
   const parts = useFormParts();
   const { held } = useShopContext();
   return {
@@ -29,7 +31,7 @@ export function useFormEvents(readAll: () => void): { readonly submit: (event: E
       if (!held.has(event)) submitStep(parts);
     },
     // The event precedes the controls' change.
-    reset: () => void setTimeout(readAll),
+    reset: () => void setTimeout(() => readControls(parts)),
   };
 }
 

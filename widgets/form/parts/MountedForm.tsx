@@ -101,11 +101,9 @@ interface OwnFormProps extends Pick<MountedFormProps, 'isForm' | 'element'> {
 }
 
 function OwnForm({ form, isForm, element, captcha, success }: OwnFormProps): ReactNode {
-  const { controller, readers } = useFormParts();
+  const { controller } = useFormParts();
   const [isOpen, setOpen] = useState(false);
-  const { submit, reset } = useFormEvents(() => {
-    for (const read of readers) read();
-  });
+  const { submit, reset } = useFormEvents();
   // A form inside the element hears itself that it is sent.
   useElementEvents(element, isForm ? { submit, reset } : { reset });
   const close = () => {

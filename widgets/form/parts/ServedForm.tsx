@@ -11,7 +11,7 @@ import { useTextPlace, ServedField } from './ServedField.tsx';
 import { controlValue } from './controlValue.ts';
 import { useFormParts, useFormState } from './FormContext.ts';
 import { NoteAbove } from './FormNotes.tsx';
-import { FormSteps, useFormEvents, useIsLastStep, useShownFields } from './FormSteps.tsx';
+import { FormSteps, readControls, useFormEvents, useIsLastStep, useShownFields } from './FormSteps.tsx';
 import type { ServedNodes } from './ServedNodes.ts';
 import { useBusy } from './SubmitButton.tsx';
 import { useFormFocus } from './useFormFocus.ts';
@@ -104,7 +104,8 @@ const placeBelow = (nodes: ServedNodes) => placeAfter(nodes.buttonWrappers.at(-1
 
 /** Keeps the state equal to the served controls: typed, set by scripts, reset, or filled in silently. */
 function useServedControls(nodes: ServedNodes): void {
-  const { controller, controls, readers } = useFormParts();
+  const parts = useFormParts();
+  const { controller, controls, readers } = parts;
   const isLocked = useFormState((state) => state.locked);
   const known = useMemo(() => {
     const reads = new Map<unknown, () => void>();
@@ -118,9 +119,6 @@ function useServedControls(nodes: ServedNodes): void {
     }
     return reads;
   }, [controller, nodes]);
-  const readAll = () => {
-    for (const read of known.values()) read();
-  };
   useLayoutEffect(() => {
     for (const { id, controls: all } of nodes.fields) controls.set(id, new Set(all.map(({ node }) => node)));
     for (const read of known.values()) readers.add(read);
@@ -130,9 +128,9 @@ function useServedControls(nodes: ServedNodes): void {
     };
   }, [controls, readers, known, nodes]);
   // Takes over what was typed while the form was being sent, after a failure.
-  useOnChange(isLocked, () => isLocked || readAll());
+  useOnChange(isLocked, () => isLocked || readControls(parts));
   const follow = ({ target }: Event) => known.get(target)?.();
-  useElementEvents(nodes.form, { input: follow, change: follow, ...useFormEvents(readAll) });
+  useElementEvents(nodes.form, { input: follow, change: follow, ...useFormEvents() });
 }
 
 /** The buttons' text is restored after the form is busy. */
