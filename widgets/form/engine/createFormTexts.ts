@@ -18,9 +18,7 @@ export type AllFormTexts = FormTexts & FieldTexts & CaptchaTexts;
  */
 export function createFormTexts(formStrings: () => unknown, siteStrings: () => unknown): AllFormTexts {
   const read = oncePerTask(() => textsOf(formStrings(), siteStrings()));
-  const texts = {} as AllFormTexts;
-  for (const key of Object.keys(textsOf(null, null)) as (keyof AllFormTexts)[])
-    Object.defineProperty(texts, key, { enumerable: true, get: () => read()[key] });
+  const texts = new Proxy({} as AllFormTexts, { get: (_none, key) => read()[key as keyof AllFormTexts] });
   return filterTexts(texts, siteStrings(), (key) => CATALOGUES.find((one) => key in one.texts) ?? formTexts);
 }
 
