@@ -2,7 +2,6 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { FEATURE_FLAG, hasFlag } from '../../src/commerce/rules/hasFlag.ts';
 import { fieldTexts } from './formTexts.ts';
 import { MountedForm } from './parts/MountedForm.tsx';
-import { insertOwnerHtml } from './insertOwnerHtml.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { placeOfNotes } from './parts/ServedForm.tsx';
 import { unclobbered } from '../../src/lib/unclobbered.ts';
@@ -13,7 +12,7 @@ import { readFormPart, type FormProps } from './readForm.ts';
 function Form({ problem, ...props }: FormProps & WidgetProps): ReactNode {
   const report = useReport();
   useLayoutEffect(() => void (problem && report(problem)), [problem, report]);
-  return <MountedForm {...props} insert={insertOwnerHtml} />;
+  return <MountedForm {...props} />;
 }
 
 export const parts: WidgetParts<FormProps> = {

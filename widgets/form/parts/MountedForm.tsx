@@ -15,7 +15,6 @@ import { RenderedForm } from './RenderedForm.tsx';
 import { ServedForm } from './ServedForm.tsx';
 import type { ServedNodes } from './ServedNodes.ts';
 import { useFormController, type FormOnPage } from './useFormController.ts';
-import type { InsertOwnerHtml, Success } from './useSuccess.ts';
 import { useFormStyles } from './useFormStyles.ts';
 
 export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
@@ -29,7 +28,6 @@ export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
   readonly cover: Element | null;
   /** The owner's HTML that runs after success, read when used. */
   successHtml(): string;
-  readonly insert: InsertOwnerHtml;
 }
 
 export function MountedForm({ form, template, ...page }: MountedFormProps): ReactNode {
@@ -60,34 +58,24 @@ export function MountedForm({ form, template, ...page }: MountedFormProps): Reac
   );
 }
 
-function LiveForm({
-  nodes,
-  isForm,
-  cover,
-  successHtml,
-  insert,
-  ...page
-}: Omit<MountedFormProps, 'form' | 'template'> & { form: Form }): ReactNode {
+function LiveForm({ nodes, isForm, cover, successHtml, ...page }: Omit<MountedFormProps, 'form' | 'template'> & { form: Form }): ReactNode {
   const { form, parts, captcha } = useFormController(page);
   useHeld(page.element, () => submitStep(parts));
   useFormElementState(parts.controller, page.element, nodes?.form ?? (isForm ? page.element : null), nodes ? cover : page.element);
   const hasRun = useRef(false);
-  const success = {
-    insert,
-    /** Once per form, however often it is sent. */
-    html() {
-      if (hasRun.current) return '';
-      hasRun.current = true;
-      return successHtml() || form.submissionHtml;
-    },
+  /** Once per form, however often it is sent. */
+  const htmlAfter = () => {
+    if (hasRun.current) return '';
+    hasRun.current = true;
+    return successHtml() || form.submissionHtml;
   };
   return (
     <FormContext value={parts}>
       {nodes ? (
-        <ServedForm form={form} nodes={nodes} captcha={captcha} success={success} />
+        <ServedForm form={form} nodes={nodes} captcha={captcha} htmlAfter={htmlAfter} />
       ) : (
         <Instead element={page.element}>
-          <OwnForm form={form} isForm={isForm} element={page.element} captcha={captcha} success={success} />
+          <OwnForm form={form} isForm={isForm} element={page.element} captcha={captcha} htmlAfter={htmlAfter} />
         </Instead>
       )}
     </FormContext>
@@ -97,10 +85,10 @@ function LiveForm({
 interface OwnFormProps extends Pick<MountedFormProps, 'isForm' | 'element'> {
   readonly form: Form;
   readonly captcha: RefObject<CaptchaHandle | null>;
-  readonly success: Success;
+  readonly htmlAfter: () => string;
 }
 
-function OwnForm({ form, isForm, element, captcha, success }: OwnFormProps): ReactNode {
+function OwnForm({ form, isForm, element, captcha, htmlAfter }: OwnFormProps): ReactNode {
   const { controller } = useFormParts();
   const [isOpen, setOpen] = useState(false);
   const { submit, reset } = useFormEvents();
@@ -110,7 +98,7 @@ function OwnForm({ form, isForm, element, captcha, success }: OwnFormProps): Rea
     setOpen(false);
     if (controller.store.getState().status === 'succeeded') controller.reset();
   };
-  const content = <RenderedForm form={form} captcha={captcha} isInForm={isForm && form.lightbox === null} success={success} />;
+  const content = <RenderedForm form={form} captcha={captcha} isInForm={isForm && form.lightbox === null} htmlAfter={htmlAfter} />;
   if (form.lightbox === null) return content;
   return (
     <>

@@ -9,17 +9,18 @@ import { FormSteps, submitStep, useIsLastStep, useShownFields } from './FormStep
 import { SubmitButton } from './SubmitButton.tsx';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useFormFocus } from './useFormFocus.ts';
-import { useHasSucceeded, useSuccess, type Success } from './useSuccess.ts';
+import { useHasSucceeded, useSuccess } from './useSuccess.ts';
 
 interface RenderedFormProps {
   readonly form: Form;
   readonly captcha: RefObject<CaptchaHandle | null>;
   /** The page's own `<form>` is around it. */
   readonly isInForm: boolean;
-  readonly success: Success;
+  /** The owner's HTML that runs after success, read when used. */
+  readonly htmlAfter: () => string;
 }
 
-export function RenderedForm({ form, captcha, isInForm, success }: RenderedFormProps): ReactNode {
+export function RenderedForm({ form, captcha, isInForm, htmlAfter }: RenderedFormProps): ReactNode {
   const parts = useFormParts();
   const { texts, uid } = parts;
   const isLast = useIsLastStep();
@@ -31,7 +32,7 @@ export function RenderedForm({ form, captcha, isInForm, success }: RenderedFormP
   const after = useRef<HTMLDivElement>(null);
   useClasses(own, { submitting: useFormState((state) => state.locked) });
   useFormFocus(note);
-  useSuccess(hasSucceeded, success, { text, textHtml: form.successHtml, after });
+  useSuccess(hasSucceeded, htmlAfter, { text, textHtml: form.successHtml, after });
 
   if (hasSucceeded) {
     return (

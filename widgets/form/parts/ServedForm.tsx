@@ -16,17 +16,18 @@ import type { ServedNodes } from './ServedNodes.ts';
 import { useBusy } from './SubmitButton.tsx';
 import { useFormFocus } from './useFormFocus.ts';
 import { useOnChange } from './useOnChange.ts';
-import { useHasSucceeded, useSuccess, type Success } from './useSuccess.ts';
+import { useHasSucceeded, useSuccess } from './useSuccess.ts';
 
 interface ServedFormProps {
   readonly form: Form;
   readonly nodes: ServedNodes;
   readonly captcha: RefObject<CaptchaHandle | null>;
-  readonly success: Success;
+  /** The owner's HTML that runs after success, read when used. */
+  readonly htmlAfter: () => string;
 }
 
 /** Writes the state on the served nodes and renders only errors. */
-export function ServedForm({ form, nodes, captcha, success }: ServedFormProps): ReactNode {
+export function ServedForm({ form, nodes, captcha, htmlAfter }: ServedFormProps): ReactNode {
   const { fields, texts } = useFormParts();
   const shown = useShownFields();
   const isNoted = useFormState(({ noteAbove, message }) => noteAbove !== null || message !== null);
@@ -36,7 +37,6 @@ export function ServedForm({ form, nodes, captcha, success }: ServedFormProps): 
   const hasSucceeded = useHasSucceeded();
   const note = useRef<HTMLDivElement>(null);
   const text = useRef<Element>(nodes.thanks);
-  const after = useRef<Element>(null);
   useServedControls(nodes);
   useServedButtons(nodes);
 
@@ -52,13 +52,13 @@ export function ServedForm({ form, nodes, captcha, success }: ServedFormProps): 
     write.attribute(nodes.thanks, 'tabindex', '-1');
   });
   const [afterPlace] = useState(() => createPlace({ parent: nodes.form, tag: 'div', className: 'form-submission-html' }));
+  const after = useRef<Element>(afterPlace.node);
   useLayoutEffect(() => {
-    after.current = afterPlace.node;
     showPlace(afterPlace, hasSucceeded);
     return () => showPlace(afterPlace, false);
   }, [afterPlace, hasSucceeded]);
   useFormFocus(note);
-  useSuccess(hasSucceeded, success, { text, textHtml: nodes.thanks ? '' : form.successHtml, after });
+  useSuccess(hasSucceeded, htmlAfter, { text, textHtml: nodes.thanks ? '' : form.successHtml, after });
 
   return (
     <>

@@ -1,17 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
+import { insertOwnerHtml } from '../insertOwnerHtml.ts';
 import { useFormState } from './FormContext.ts';
 import { scrollToElement } from './scrollToElement.ts';
-
-/** Inserts the owner's HTML and runs its scripts until the element leaves the page. */
-export type InsertOwnerHtml = (place: Element, html: string, report: (error: unknown) => void, leaving: AbortSignal) => Promise<void>;
-
-/** The owner's HTML for a form that was sent, and its inserter. */
-export interface Success {
-  /** The owner's HTML that runs then, read when used. */
-  readonly html: () => string;
-  readonly insert: InsertOwnerHtml;
-}
 
 interface SuccessPlaces {
   readonly text: RefObject<Element | null>;
@@ -24,8 +15,12 @@ interface SuccessPlaces {
 /** False while the browser is loading the next page. */
 export const useHasSucceeded = (): boolean => useFormState((state) => state.status === 'succeeded' && !state.leaving);
 
-/** Shows the success text, focuses it so that it is announced, scrolls to it, then runs the owner's HTML. */
-export function useSuccess(hasSucceeded: boolean, { html, insert }: Success, { text, textHtml, after }: SuccessPlaces): void {
+/**
+ * Shows the success text, focuses it so that it is announced, scrolls to it, then runs the owner's HTML.
+ *
+ * @param htmlAfter the owner's HTML that runs then, read when used
+ */
+export function useSuccess(hasSucceeded: boolean, htmlAfter: () => string, { text, textHtml, after }: SuccessPlaces): void {
   const report = useReport();
   useLayoutEffect(() => {
     if (!hasSucceeded) return;
@@ -34,14 +29,14 @@ export function useSuccess(hasSucceeded: boolean, { html, insert }: Success, { t
     const run = async () => {
       const shown = text.current as HTMLElement | null;
       // Scripts in the text may take a while.
-      const inserted = shown && textHtml && insert(shown, textHtml, report, signal);
+      const inserted = shown && textHtml && insertOwnerHtml(shown, textHtml, report, signal);
       if (shown) {
         shown.focus({ preventScroll: true });
         if (!shown.closest('[role="dialog"]')) scrollToElement(shown);
       }
       await inserted;
-      const more = html();
-      if (after.current && more) await insert(after.current, more, report, signal);
+      const more = htmlAfter();
+      if (after.current && more) await insertOwnerHtml(after.current, more, report, signal);
     };
     run().catch(report);
     return () => leaving.abort();

@@ -373,15 +373,14 @@ describe('what is wrong with a field', () => {
 
 describe('a form that was sent', () => {
   it('gives its place to the thanks of its owner, once', async () => {
-    const { submit, insert, form } = openForm([createFormField('text', 'f')], { successHtml: '<p>Thanks!</p>' });
+    const { submit, form } = openForm([createFormField('text', 'f')], { successHtml: '<p>Thanks!</p>' });
     await submit();
-    await vi.waitFor(() => expect(document.querySelector('.react-form-post-submit')?.textContent).toBe('<p>Thanks!</p>'));
+    await vi.waitFor(() => expect(document.querySelector('.react-form-post-submit')?.innerHTML).toBe('<p>Thanks!</p>'));
     expect([form().hidden, form().className, form().childNodes.length]).toEqual([
       true,
       'react-form-contents react-form-contents--submitted',
       0,
     ]);
-    expect(insert).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(document.querySelector('.react-form-post-submit'));
   });
 

@@ -34,7 +34,6 @@ export function openForm(fields: readonly FormField[], stated: Partial<Form> = {
     successHtml: () => '',
     facts: () => ({ pageTitle: '', pageId: null, contentSource: null, pagePath: '/', pagePermissionTypeValue: null, query: '' }),
   };
-  const insert = vi.fn(async (place: Element, html: string) => void (place.textContent = html));
   const shown = show(
     <MountedForm
       form={aForm(fields, stated)}
@@ -46,14 +45,12 @@ export function openForm(fields: readonly FormField[], stated: Partial<Form> = {
       typed={() => ({})}
       {...page}
       element={element}
-      insert={insert}
     />,
     wire,
   );
   const form = () => document.querySelector('form')!;
   return {
     ...shown,
-    insert,
     element,
     form,
     submit: () => act(async () => void form().dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))),
