@@ -21,12 +21,7 @@ type Policy = ReturnType<typeof findPolicy>;
  *
  * @param leaving aborted when `place` leaves the page, which stops waiting and further scripts
  */
-export async function insertOwnerHtml(
-  place: Element,
-  html: string,
-  report: (error: unknown) => void,
-  leaving?: AbortSignal,
-): Promise<void> {
+export async function insertOwnerHtml(place: Element, html: string, report: (error: unknown) => void, leaving: AbortSignal): Promise<void> {
   if (!/[<&]/.test(html)) return void (place.textContent = html);
   const policy = findPolicy();
   const page = place.ownerDocument;
@@ -49,16 +44,12 @@ export async function insertOwnerHtml(
     place.textContent = readParagraphs(html).join(' ');
   }
   for (const [served, mark] of scripts) {
-    if (leaving?.aborted) return;
-    try {
-      await run(served, mark, policy, leaving);
-    } catch (error) {
-      report(error);
-    }
+    if (leaving.aborted) return;
+    await run(served, mark, policy, leaving).catch(report);
   }
 }
 
-function run(served: HTMLScriptElement, mark: Comment, policy: Policy, leaving: AbortSignal | undefined): Promise<void> {
+async function run(served: HTMLScriptElement, mark: Comment, policy: Policy, leaving: AbortSignal): Promise<void> {
   const script = served.ownerDocument.createElement('script');
   for (const { name, value } of served.attributes) {
     if (name === 'src') script.src = policy.createScriptURL(value);
@@ -66,24 +57,26 @@ function run(served: HTMLScriptElement, mark: Comment, policy: Policy, leaving: 
   }
   script.async = false;
   script.text = policy.createScript(served.text);
-  return new Promise((resolve, reject) => {
-    if (script.src) {
-      // A script of another type (a template) never fires `load`.
-      const timer = setTimeout(resolve, LONGEST_WAIT_MS);
-      const end = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      addListener(script, 'load', end);
-      addListener(script, 'error', () => {
-        reject(new Error(`The script ${script.src} after the form did not load.`));
-        end();
-      });
-      if (leaving) onAbort(leaving, end);
-    } else resolve();
-    mark.replaceWith(script);
-  });
+  const loaded = script.src && untilLoaded(script, leaving);
+  mark.replaceWith(script);
+  await loaded;
 }
+
+const untilLoaded = (script: HTMLScriptElement, leaving: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    // A script of another type (a template) never fires `load`.
+    const timer = setTimeout(resolve, LONGEST_WAIT_MS);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    addListener(script, 'load', end);
+    addListener(script, 'error', () => {
+      reject(new Error(`The script ${script.src} after the form did not load.`));
+      end();
+    });
+    onAbort(leaving, end);
+  });
 
 /** Removes inline event handlers. */
 function removeHandlers(content: DocumentFragment): void {

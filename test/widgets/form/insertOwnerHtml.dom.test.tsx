@@ -9,6 +9,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const onPage = new AbortController().signal;
+
 function openPlace(): HTMLElement {
   const place = document.createElement('div');
   place.textContent = 'before';
@@ -24,6 +26,7 @@ describe('HTML of the site’s owner', () => {
       place,
       '<p>Thanks, <b>you</b></p><script type="application/json" nonce="own" data-x="1">{"a":1}</script><i>end</i>',
       report,
+      onPage,
     );
     expect(place.querySelector('p')?.textContent).toBe('Thanks, you');
     const script = place.querySelector('script');
@@ -39,10 +42,10 @@ describe('HTML of the site’s owner', () => {
     vi.resetModules();
     const fresh = await import('../../../widgets/form/insertOwnerHtml.ts');
     const place = openPlace();
-    await fresh.insertOwnerHtml(place, 'Thanks, you!', vi.fn());
+    await fresh.insertOwnerHtml(place, 'Thanks, you!', vi.fn(), onPage);
     expect(place.innerHTML).toBe('Thanks, you!');
     expect(createPolicy).not.toHaveBeenCalled();
-    await fresh.insertOwnerHtml(place, 'Thanks, <b>you</b>!', vi.fn());
+    await fresh.insertOwnerHtml(place, 'Thanks, <b>you</b>!', vi.fn(), onPage);
     expect(createPolicy).toHaveBeenCalledOnce();
   });
 
@@ -52,7 +55,7 @@ describe('HTML of the site’s owner', () => {
     vi.spyOn(document, 'createRange').mockImplementation(() => {
       throw new TypeError('This document requires TrustedHTML.');
     });
-    await insertOwnerHtml(place, '<style>p{}</style><p>Thanks,\n <b>you</b>!</p><script>x()</script>', report);
+    await insertOwnerHtml(place, '<style>p{}</style><p>Thanks,\n <b>you</b>!</p><script>x()</script>', report, onPage);
     expect(place.innerHTML).toBe('Thanks, you!');
     expect(report).toHaveBeenCalledOnce();
   });
@@ -82,7 +85,7 @@ describe('HTML of the site’s owner', () => {
     const report = vi.fn();
     for (const outcome of ['load', 'error']) {
       const place = openPlace();
-      const done = insertOwnerHtml(place, '<script src="https://owner.example/own.js" type="text/template"></script>', report);
+      const done = insertOwnerHtml(place, '<script src="https://owner.example/own.js" type="text/template"></script>', report, onPage);
       place.querySelector('script')?.dispatchEvent(new Event(outcome));
       await done;
       expect(vi.getTimerCount()).toBe(0);
@@ -98,7 +101,7 @@ describe('HTML of the site’s owner', () => {
     const html =
       '<p onclick="x()">Thanks</p><a href=" JavaScript:x()">x</a><script>x()</script><script src="https://owner.example/own.js"></script>';
     try {
-      await insertOwnerHtml(place, html, vi.fn());
+      await insertOwnerHtml(place, html, vi.fn(), onPage);
     } finally {
       sessionStorage.clear();
     }
