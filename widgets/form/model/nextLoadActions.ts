@@ -1,5 +1,6 @@
 import type { Store } from '../../../src/lib/openStore.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from './nextLoadActionsKey.ts';
+import { own } from '../../../src/lib/readers.ts';
 import { parseList } from '../../../src/lib/result.ts';
 
 /** A task that one page leaves for the tab's next page. */
@@ -11,7 +12,7 @@ export interface NextLoadAction {
   readonly at: number;
 }
 
-const NAMES: readonly string[] = ['announce', 'scroll-to'] satisfies NextLoadAction['name'][];
+const NAMES: readonly unknown[] = ['announce', 'scroll-to'] satisfies NextLoadAction['name'][];
 /** Maximum number waiting; the oldest are dropped. */
 const MOST = 10;
 /** Lifetime in ms. */
@@ -27,9 +28,8 @@ export function takeNextLoadActions(store: Store, now: number): readonly NextLoa
   const left = read(store);
   store.remove(NEXT_LOAD_ACTIONS_KEY);
   return left.slice(-MOST).filter((action): action is NextLoadAction => {
-    if (typeof action !== 'object' || action === null) return false;
-    const { name, data, at } = action as Partial<Record<keyof NextLoadAction, unknown>>;
-    const isKnown = typeof name === 'string' && NAMES.includes(name) && typeof data === 'string';
+    const at = own(action, 'at');
+    const isKnown = NAMES.includes(own(action, 'name')) && typeof own(action, 'data') === 'string';
     return isKnown && typeof at === 'number' && at <= now && now - at <= LIFE_MS;
   });
 }
