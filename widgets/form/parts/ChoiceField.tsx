@@ -1,12 +1,11 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { LIKERT_ANSWERS } from '../../../src/commerce/model/partNames.ts';
 import { type FieldProps, useFormParts, useFormSettings } from './FormContext.ts';
-import { Input, singleControl } from './LineField.tsx';
+import { Input, Select, singleControl } from './LineField.tsx';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import { Option } from '../../../src/core/ui/Option.tsx';
-import { useControl } from './useControl.ts';
 
 export function ChoiceField({ field: { id, type, options }, state }: FieldProps): ReactNode {
   const { type: control } = fieldTypes[type].input;
@@ -53,7 +52,7 @@ export function SelectField(props: FieldProps): ReactNode {
   const { id, options } = props.field;
   const { placeholder: _, ...control } = singleControl(props);
   return (
-    <select {...control} ref={useControl(id, '') as RefObject<HTMLSelectElement | null>}>
+    <Select {...control} field={id} part="">
       {!options.includes('') && <option value="">{texts.selectOne}</option>}
       {options.map((option, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- an owner may have the same choice twice
@@ -61,6 +60,6 @@ export function SelectField(props: FieldProps): ReactNode {
           {option || texts.selectOne}
         </Option>
       ))}
-    </select>
+    </Select>
   );
 }

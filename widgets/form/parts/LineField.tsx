@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject, ComponentProps } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { fieldTypes, MAILING_LIST } from '../../../src/commerce/model/formFieldType.ts';
 import { type FieldProps, useFormParts, useFormState } from './FormContext.ts';
 import { useControl } from './useControl.ts';
@@ -9,6 +9,11 @@ interface InputProps extends Omit<ComponentProps<'input'>, 'ref' | 'children'> {
   readonly field: string;
   readonly part: string;
   readonly choice?: string;
+}
+
+interface SelectProps extends Omit<ComponentProps<'select'>, 'ref'> {
+  readonly field: string;
+  readonly part: string;
 }
 
 export function LineField(props: FieldProps): ReactNode {
@@ -52,10 +57,10 @@ function MailingList({ field }: { field: string }): ReactNode {
 export function TextField(props: FieldProps): ReactNode {
   const { field, domId } = props;
   const counterId = field.maxLength === null ? undefined : `${domId}-counter`;
-  const node = useControl(field.id, '');
+  const node = useControl<HTMLTextAreaElement>(field.id, '');
   return (
     <>
-      <textarea {...singleControl(props, counterId)} ref={node as RefObject<HTMLTextAreaElement | null>} />
+      <textarea {...singleControl(props, counterId)} ref={node} />
       {counterId && <Counter field={field} id={counterId} />}
     </>
   );
@@ -96,10 +101,14 @@ export const singleControl = ({ field, domId, state, descriptionId }: FieldProps
 const LEFT_TO_RIGHT: ReadonlySet<unknown> = new Set(['email', 'tel', 'url']);
 
 export function Input({ field, part, choice, ...props }: InputProps): ReactNode {
-  const node = useControl(field, part, choice ?? null);
+  const node = useControl<HTMLInputElement>(field, part, choice ?? null);
   const dir = [props.type, props.inputMode].some((kind) => LEFT_TO_RIGHT.has(kind)) ? 'ltr' : undefined;
-  return <input type="text" dir={dir} {...props} ref={node as React.RefObject<HTMLInputElement | null>} />;
+  return <input type="text" dir={dir} {...props} ref={node} />;
 }
+
+export const Select = ({ field, part, ...props }: SelectProps): ReactNode => (
+  <select {...props} ref={useControl<HTMLSelectElement>(field, part)} />
+);
 
 export function Caption({ control, label, children }: { control: string; label: string; children: ReactNode }): ReactNode {
   return (

@@ -1,13 +1,12 @@
-import { Fragment, useMemo, type ReactNode, type RefObject } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { fieldParts, PARTS } from '../engine/fieldParts.ts';
 import { inDateOrder } from '../engine/inDateOrder.ts';
 import { partIds } from '../engine/formValues.ts';
 import { fieldTypes } from '../../../src/commerce/model/formFieldType.ts';
 import { Option } from '../../../src/core/ui/Option.tsx';
 import { AddressInput } from './AddressInput.tsx';
-import { Caption, Input } from './LineField.tsx';
+import { Caption, Input, Select } from './LineField.tsx';
 import { type FieldProps, useFormParts, useFormState } from './FormContext.ts';
-import { useControl } from './useControl.ts';
 import type { SiteCountry } from '../../../src/commerce/model/formFormats.ts';
 import { listCountries } from '../../../src/commerce/model/listCountries.ts';
 import { useSettings } from '../../../src/core/ui/ShopContext.ts';
@@ -67,7 +66,11 @@ export function PartsField({ field, domId, state }: FieldProps): ReactNode {
         ) : (
           <Caption control={control.id} label={label}>
             {id === 'Ampm' ? (
-              <Ampm field={field.id} control={control} />
+              <Select {...control} field={field.id} part={id}>
+                <option value="" aria-label="–" />
+                <Option value="AM">AM</Option>
+                <Option value="PM">PM</Option>
+              </Select>
             ) : id === 'Country' && countries.length > 0 ? (
               <CountrySelect field={field.id} choices={countries} control={{ ...control, name, autoComplete: autocomplete }} />
             ) : (
@@ -80,22 +83,11 @@ export function PartsField({ field, domId, state }: FieldProps): ReactNode {
   });
 }
 
-function Ampm({ field, control }: { field: string; control: object }): ReactNode {
-  return (
-    <select {...control} ref={useControl(field, 'Ampm') as RefObject<HTMLSelectElement | null>}>
-      <option value="" aria-label="–" />
-      <Option value="AM">AM</Option>
-      <Option value="PM">PM</Option>
-    </select>
-  );
-}
-
 function CountrySelect({ field, choices, control }: CountrySelectProps): ReactNode {
   const { texts } = useFormParts();
-  const node = useControl(field, 'Country');
   const value = useFormState((state) => state.values[field]?.['Country'] ?? '');
   return (
-    <select {...control} ref={node as RefObject<HTMLSelectElement | null>}>
+    <Select {...control} field={field} part="Country">
       <option value="">{texts.selectOne}</option>
       {value !== '' && choices.every((choice) => choice.value !== value) && <Option value={value}>{value}</Option>}
       {choices.map((choice) => (
@@ -104,7 +96,7 @@ function CountrySelect({ field, choices, control }: CountrySelectProps): ReactNo
           {choice.label}
         </Option>
       ))}
-    </select>
+    </Select>
   );
 }
 

@@ -5,24 +5,27 @@ import { addListener } from '../../../src/lib/listen.ts';
 import { attempt } from '../../../src/lib/result.ts';
 import { controlValue } from './controlValue.ts';
 
-export function useControl(fieldId: string, part: string, choice: string | null = null): RefObject<Element | null> {
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** @param choice value of a radio button or checkbox; `null`: its text counts */
+export function useControl<Node extends Control>(fieldId: string, part: string, choice: string | null = null): RefObject<Node | null> {
   const { controller, controls, readers } = useFormParts();
   const report = useReport();
-  const node = useRef<Element>(null);
+  const node = useRef<Node>(null);
   const written = useRef<string>(null);
   const value = useFormState((state) => state.values[fieldId]?.[part] ?? '');
   const isLocked = useFormState((state) => state.locked);
 
   useLayoutEffect(() => {
-    const control = node.current as HTMLInputElement | null;
+    const control = node.current;
     if (!control || written.current === value) return;
     written.current = value;
-    if (choice !== null) control.checked = value === choice;
+    if (choice !== null) (control as HTMLInputElement).checked = value === choice;
     else if (control.value !== value) control.value = value;
   }, [value, choice]);
 
   useLayoutEffect(() => {
-    const control = node.current as HTMLInputElement | null;
+    const control = node.current;
     if (!control) return;
     const ofField = controls.get(fieldId) ?? new Set();
     controls.set(fieldId, ofField.add(control));
@@ -30,7 +33,7 @@ export function useControl(fieldId: string, part: string, choice: string | null 
   }, [controls, fieldId]);
 
   useLayoutEffect(() => {
-    const control = node.current as HTMLInputElement | null;
+    const control = node.current;
     if (!control || isLocked) return;
     const read = () =>
       attempt(() => {
