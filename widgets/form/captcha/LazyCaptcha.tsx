@@ -1,5 +1,5 @@
 import { useFormSettings } from '../parts/FormContext.ts';
-import { useCallback, useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { whenInteracted } from '../../../src/lib/when.ts';
 import type { CaptchaSettings } from '../../../src/commerce/rules/chooseCaptcha.ts';
 import { captchaTexts } from '../../../src/commerce/texts/captchaTexts.ts';
@@ -39,28 +39,25 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
   const isReady = useRef(false);
   /** Submits waiting for an invisible captcha that may still be loading. */
   const submits = useRef(new Set<() => void>());
-  const settle = useCallback(() => {
+  const settle = (isThere: boolean) => {
+    isReady.current = isThere;
     for (const go of submits.current) go();
     submits.current.clear();
-  }, []);
-  const onReady = useCallback(() => {
-    isReady.current = true;
-    settle();
-  }, [settle]);
-  const onFail = useCallback(() => {
-    isReady.current = false;
+  };
+  const onFail = () => {
     setFailed(true);
-    settle();
-  }, [settle]);
+    settle(false);
+  };
 
-  const load = useCallback(() => {
+  const load = () => {
     setFailed(false);
     Promise.all([import('./Captcha.tsx'), PROVIDERS[provider]()]).then(([module, found]) => {
       setParts({ Captcha: module.Captcha, provider: found });
     }, onFail);
-  }, [provider, onFail]);
+  };
   useOnceUsed(place, siteKey ? load : null);
-  useLayoutEffect(() => settle, [settle]);
+  // oxlint-disable-next-line react/exhaustive-deps -- as it leaves the page
+  useLayoutEffect(() => () => settle(false), []);
 
   useImperativeHandle(ref, () => ({
     async getToken() {
@@ -88,7 +85,7 @@ export function LazyCaptcha({ action, theme, onAnswer, ref }: CaptchaProps): Rea
           action={action}
           theme={theme}
           title={texts.captchaTitle}
-          onReady={onReady}
+          onReady={() => settle(true)}
           onAnswer={onAnswer}
           onFail={onFail}
         />
@@ -115,5 +112,6 @@ function useOnceUsed(place: RefObject<HTMLElement | null>, load: (() => void) | 
     if (!form.matches(':focus-within')) return whenInteracted(form, load);
     load();
     return undefined;
-  }, [place, load]);
+    // oxlint-disable-next-line react/exhaustive-deps -- once
+  }, []);
 }
