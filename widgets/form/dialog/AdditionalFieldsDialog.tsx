@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { createForm } from '../engine/createForm.ts';
 import { createFormTexts, type AllFormTexts } from '../engine/createFormTexts.ts';
 import { parseAnswers } from '../engine/parseAnswers.ts';
@@ -52,31 +52,25 @@ export interface AdditionalFieldsProps {
 }
 
 /** A product's additional fields, shown before it is added to the cart. */
-export function AdditionalFieldsDialog({ form, initial = null, onClose, ...rest }: AdditionalFieldsProps): ReactNode {
+export function AdditionalFieldsDialog({ onClose, ...asked }: AdditionalFieldsProps): ReactNode {
+  const { form, submitLabel } = asked;
   const settings = useFormSettings();
   useFormStyles();
   const [fields] = useState(() => readFormFields(form.fields, settings.limitsLongTexts()));
-  const texts = createFormTexts(() => null, settings.localizedStringsNow);
+  const [texts] = useState(() => createFormTexts(() => null, settings.localizedStringsNow));
   return (
-    <Dialog title={form.name ?? rest.submitLabel} onClose={onClose}>
-      {fields ? (
-        <AdditionalFields {...rest} id={form.id} places={form.places} fields={fields} texts={texts} initial={initial} />
-      ) : (
-        <p role="alert">{texts.processingError}</p>
-      )}
+    <Dialog title={form.name ?? submitLabel} onClose={onClose}>
+      {fields ? <AdditionalFields {...asked} fields={fields} texts={texts} /> : <p role="alert">{texts.processingError}</p>}
     </Dialog>
   );
 }
 
-interface LiveProps extends Pick<AdditionalFieldsProps, 'draft' | 'submitLabel' | 'onSubmit'> {
-  readonly id: string | null;
-  readonly places: boolean;
+interface LiveProps extends Omit<AdditionalFieldsProps, 'onClose'> {
   readonly fields: readonly FormField[];
   readonly texts: AllFormTexts;
-  readonly initial: string | null;
 }
 
-function AdditionalFields({ id, places, fields, texts, initial, draft, submitLabel, onSubmit }: LiveProps): ReactNode {
+function AdditionalFields({ form: { id, places }, fields, texts, initial = null, draft, submitLabel, onSubmit }: LiveProps): ReactNode {
   const { api } = useFormServices();
   const drafts = useActions(createAnswerDrafts);
   const settings = useFormSettings();
@@ -84,7 +78,7 @@ function AdditionalFields({ id, places, fields, texts, initial, draft, submitLab
   const uid = useOwnId();
   const latest = useRef(onSubmit);
   latest.current = onSubmit;
-  const parts = useMemo(() => {
+  const [parts] = useState(() => {
     const form = { id: id ?? '', kind: 'form', fields, formats: noFormats, places, stepped: false } as const;
     const use = async (json: string) => (await latest.current(json)) ?? null;
     const controller = createForm(form, {
@@ -97,8 +91,7 @@ function AdditionalFields({ id, places, fields, texts, initial, draft, submitLab
       report,
     });
     return createFormParts(form, { controller, texts, uid }, api.places);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for as long as the dialog is open
-  }, []);
+  });
   useFormStart(parts);
   return (
     <FormContext value={parts}>
