@@ -18,6 +18,7 @@ export interface FormProps {
   /** `null`: the page names only the kind of form block in `template`; the platform has its fields. */
   readonly form: Form | null;
   readonly template: { readonly type: string; readonly known: KnownForm } | null;
+  /** Whether the element is itself the page's `<form>`. */
   readonly isForm: boolean;
   /** The served form, which stays; `null`: we render it. */
   readonly nodes: ServedNodes | null;
@@ -26,6 +27,7 @@ export interface FormProps {
   /** Reported, although the form is shown. */
   readonly problem: PageError | null;
   readonly values: FormValues;
+  /** Whether typed values are kept for this tab. */
   readonly keepsDraft: boolean;
   typed(): FormValues;
   /** As the served form states it; '' = as its JSON states it. Read when used, like the following. */

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { FormController } from '../engine/createForm.ts';
 import { loadTemplate } from '../engine/loadTemplate.ts';
-import type { Form, KnownForm } from '../model/form.ts';
+import type { Form } from '../model/form.ts';
+import type { FormProps } from '../readForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
 import { unclobbered } from '../../../src/lib/unclobbered.ts';
 import { LazyDialog } from '../../../src/core/ui/LazyDialog.ts';
@@ -13,21 +14,11 @@ import { FormContext, useFormParts, useFormServices, useFormSettings, useStateOf
 import { submitStep, useFormEvents } from './FormSteps.tsx';
 import { RenderedForm } from './RenderedForm.tsx';
 import { ServedForm } from './ServedForm.tsx';
-import type { ServedNodes } from './ServedNodes.ts';
-import { useFormController, type FormOnPage } from './useFormController.ts';
+import { useFormController } from './useFormController.ts';
 import { useFormStyles } from './useFormStyles.ts';
 
-export interface MountedFormProps extends Omit<FormOnPage, 'form'> {
-  /** `null`: only the platform has it, under `template`. */
-  readonly form: Form | null;
-  readonly template: { readonly type: string; readonly known: KnownForm } | null;
-  readonly isForm: boolean;
-  /** The served form; `null`: we render it. */
-  readonly nodes: ServedNodes | null;
-  /** The element that hides the served form, which must be shown. */
-  readonly cover: Element | null;
-  /** The owner's HTML that runs after success, read when used. */
-  successHtml(): string;
+interface MountedFormProps extends Omit<FormProps, 'problem'> {
+  readonly element: HTMLElement;
 }
 
 export function MountedForm({ form, template, ...page }: MountedFormProps): ReactNode {

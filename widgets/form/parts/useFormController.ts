@@ -4,10 +4,11 @@ import type { FormFilters } from '../filters.ts';
 import { createForm, type FormEmit } from '../engine/createForm.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
 import { createSubmission, createPendingSubmission } from '../engine/createSubmission.ts';
-import type { FormValues, FormAnswers } from '../engine/formValues.ts';
+import type { FormAnswers } from '../engine/formValues.ts';
 import { openStore } from '../../../src/lib/openStore.ts';
 import { leaveNextLoadAction } from '../model/nextLoadActions.ts';
-import type { Form, PageFacts } from '../model/form.ts';
+import type { Form } from '../model/form.ts';
+import type { FormProps } from '../readForm.ts';
 import type { CaptchaHandle } from '../captcha/CaptchaProvider.ts';
 import { useReport, useShopContext } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
@@ -15,15 +16,8 @@ import { type FormParts, useFormServices, useFormSettings } from './FormContext.
 import { createFormParts } from './createFormParts.ts';
 import { useFormStart } from './useFormFocus.ts';
 
-export interface FormOnPage {
+export interface FormOnPage extends Pick<FormProps, 'values' | 'typed' | 'keepsDraft' | 'strings' | 'redirect' | 'facts'> {
   readonly form: Form;
-  readonly values: FormValues;
-  typed(): FormValues;
-  /** Whether typed values are kept for this tab; default true. */
-  readonly keepsDraft?: boolean;
-  strings?(): unknown;
-  redirect(): string;
-  facts(): PageFacts;
   readonly element: HTMLElement;
 }
 
@@ -33,16 +27,7 @@ interface OpenForm {
   readonly captcha: RefObject<CaptchaHandle | null>;
 }
 
-export function useFormController({
-  form: stated,
-  values,
-  typed,
-  keepsDraft = true,
-  strings,
-  redirect,
-  facts,
-  element,
-}: FormOnPage): OpenForm {
+export function useFormController({ form: stated, values, typed, keepsDraft, strings, redirect, facts, element }: FormOnPage): OpenForm {
   const { api, emit } = useFormServices();
   const settings = useFormSettings();
   const report = useReport();
@@ -52,7 +37,7 @@ export function useFormController({
   const [open] = useState((): OpenForm => {
     // Only the captcha's place shows that a newsletter has one, and some themes render it without captchas.
     const form = stated.kind === 'newsletter' && !settings.captcha.siteKey ? { ...stated, captcha: null } : stated;
-    const texts = createFormTexts(() => strings?.() ?? form.localizedStrings, settings.localizedStringsNow);
+    const texts = createFormTexts(() => strings() ?? form.localizedStrings, settings.localizedStringsNow);
     const pending = createPendingSubmission(form.id);
     const left = pending.takeLeft();
     const controller = createForm(form, {

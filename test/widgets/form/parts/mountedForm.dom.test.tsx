@@ -22,6 +22,8 @@ async function openTemplate(wire = createWire()) {
   const page = {
     redirect: () => '',
     successHtml: () => '',
+    strings: () => undefined,
+    keepsDraft: true,
     facts,
     isForm: false,
     nodes: null,

@@ -32,6 +32,8 @@ export function openForm(fields: readonly FormField[], stated: Partial<Form> = {
   const page = {
     redirect: () => '',
     successHtml: () => '',
+    strings: () => undefined,
+    keepsDraft: true,
     facts: () => ({ pageTitle: '', pageId: null, contentSource: null, pagePath: '/', pagePermissionTypeValue: null, query: '' }),
   };
   const shown = show(
