@@ -1,3 +1,4 @@
+import { attempt } from '../lib/result.ts';
 import { stringify } from '../lib/stringify.ts';
 import type { UserTiming } from './schemas/performanceRecord.ts';
 import { USER_TIMING_PREFIX } from './schemas/userTimingPrefix.ts';
@@ -26,17 +27,13 @@ export function createUserTimings(record: (timing: UserTiming) => void, onError:
 function readTiming(measure: PerformanceMeasure, onError: (error: unknown) => void): UserTiming {
   const { name, startTime, duration, detail } = measure;
   const timing: UserTiming = { name, duration, startTime };
-  try {
-    return {
-      ...timing,
-      ...plain('startMarkDetail', marksAt(startTime, name)[0]?.detail),
-      ...plain('endMarkDetail', marksAt(startTime + duration, name).at(-1)?.detail),
-      ...plain('measureDetail', detail),
-    };
-  } catch (error) {
-    onError(error);
-    return timing;
-  }
+  const detailed = (): UserTiming => ({
+    ...timing,
+    startMarkDetail: plain(marksAt(startTime, name)[0]?.detail),
+    endMarkDetail: plain(marksAt(startTime + duration, name).at(-1)?.detail),
+    measureDetail: plain(detail),
+  });
+  return attempt(detailed, onError) ?? timing;
 }
 
 /**
@@ -53,6 +50,4 @@ function marksAt(time: number, name: string): readonly PerformanceMark[] {
 }
 
 /** @throws when the detail is circular or not JSON */
-function plain<Key extends string>(key: Key, detail: unknown): { [Name in Key]?: unknown } {
-  return detail === null || detail === undefined ? {} : ({ [key]: JSON.parse(stringify(detail)) } as { [Name in Key]?: unknown });
-}
+const plain = (detail: unknown): unknown => (detail == null ? undefined : JSON.parse(stringify(detail)));

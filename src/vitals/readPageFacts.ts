@@ -1,10 +1,8 @@
-import { own, readFields, readFlag, readInteger, readNumber, readText, type Reader } from '../lib/readers.ts';
+import { own, readFlag, readInteger, readNumber, readText, type Reader } from '../lib/readers.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
 import type { PageSpeedContext, PageSpeedData, SupportLevel } from './schemas/pageSpeedData.ts';
 import { navigationEntry } from './metrics/navigationTimings.ts';
 import { canObserve } from './observe.ts';
-
-const readConnection = readFields({ downlink: readNumber, effectiveType: readText, rtt: readNumber, saveData: readFlag });
 
 /** The visitor's network, screen and device. Sizes in CSS px. */
 type Environment = Pick<PageSpeedData, 'connection' | 'display' | 'hardware' | 'supportLevel' | 'visibilityStateOnDCL'>;
@@ -47,10 +45,14 @@ export function readEnvironment(hiddenAt: number): Environment {
     readonly connection?: Readonly<Record<string, unknown>>;
     readonly deviceMemory?: number;
   };
-  const state = visibilityWhenParsed(hiddenAt);
   return {
     ...(connection && {
-      connection: readConnection(copied(connection)) as NonNullable<Environment['connection']>,
+      connection: {
+        downlink: readNumber(connection['downlink']),
+        effectiveType: readText(connection['effectiveType']),
+        rtt: readNumber(connection['rtt']),
+        saveData: readFlag(connection['saveData']),
+      },
     }),
     display: {
       devicePixelRatio: window.devicePixelRatio,
@@ -59,19 +61,11 @@ export function readEnvironment(hiddenAt: number): Environment {
       viewportWidth: window.innerWidth,
       viewportHeight: window.innerHeight,
     },
-    hardware: { ...(deviceMemory !== undefined && { deviceMemory }), ...(hardwareConcurrency && { hardwareConcurrency }) },
+    hardware: { deviceMemory, hardwareConcurrency: hardwareConcurrency || undefined },
     supportLevel: supportLevel(),
-    ...(state !== null && { visibilityStateOnDCL: state }),
+    visibilityStateOnDCL: visibilityWhenParsed(hiddenAt),
   };
 }
-
-/** The values are the prototype's, so they are copied by name. */
-const copied = ({ downlink, effectiveType, rtt, saveData }: Readonly<Record<string, unknown>>) => ({
-  downlink,
-  effectiveType,
-  rtt,
-  saveData,
-});
 
 function supportLevel(): SupportLevel {
   const supported = ['largest-contentful-paint', 'layout-shift', 'event'].filter(canObserve);
@@ -79,7 +73,7 @@ function supportLevel(): SupportLevel {
 }
 
 /** "visible" or "hidden" at DOMContentLoaded, from the browser's record, else from what our script saw. */
-function visibilityWhenParsed(hiddenAt: number): string | null {
+function visibilityWhenParsed(hiddenAt: number): string {
   const parsed = navigationEntry()?.domContentLoadedEventStart ?? 0;
   let state: string | null = null;
   for (const { name, startTime } of performance.getEntriesByType('visibility-state')) if (startTime <= parsed) state = name;
