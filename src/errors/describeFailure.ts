@@ -1,4 +1,5 @@
 import { describeElement } from '../lib/describeElement.ts';
+import { attempt } from '../lib/result.ts';
 import { MAX_STACK_TRACE_LENGTH } from './constants.ts';
 import type { ErrorReport } from './events.ts';
 import type { Failure } from './createErrorBuffer.ts';
@@ -12,13 +13,14 @@ export function describeFailure(
   version: string,
   page: Document = document,
 ): ErrorReport {
-  const { name, message } = error instanceof Error ? error : { name: typeof error, message: String(error) };
+  const { name, message } = error instanceof Error ? error : { name: typeof error, message: error };
   return {
     name: 'error',
     timestamp: at,
     data: {
       type: name,
-      message: withoutVisitorText(message, page),
+      // The page's code throws anything, and writes on errors.
+      message: withoutVisitorText(attempt(() => String(message)) ?? '', page),
       stack: framesOf(stack)
         .map((line) => line.trim().replace(/\?[^\s):]*/g, ''))
         .join('\n')

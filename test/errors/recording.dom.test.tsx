@@ -160,6 +160,13 @@ describe('what is recorded of an error', () => {
     expect(failure(thrown).data).toMatchObject({ type, message: String(thrown), stack: '' });
   });
 
+  it.each([
+    ['an error of the page whose message is an object', Object.assign(new Error('x'), { message: { code: 'E' } }), '[object Object]'],
+    ['an object that has no text', Object.create(null) as object, ''],
+  ])('may be of %s', (_what, thrown, message) => {
+    expect(failure(thrown).data).toMatchObject({ message });
+  });
+
   it('holds nothing that the visitor has typed, nor the address of the page beyond its path', () => {
     document.body.innerHTML =
       '<input value="Ada Lovelace"><textarea>Leave it with the neighbour</textarea><input type="password" value="hunter22">';
