@@ -77,26 +77,18 @@ export function startErrorRecording({ errorPath, version, errorReports, buffer, 
     if (failure.place.part === LISTENER && !isOwn(addressOf(failure.error) ?? '')) return;
     recorder.record(describeFailure(failure, version));
   };
-  const offs = [buffer.drainTo(take), watchUncaught(isOwn, (error) => buffer.add(error, {})), whenLeaving(recorder.flush), recorder.stop];
+  /** @param file where the browser says that it was thrown */
+  const onUncaught = (error: unknown, file = '') => {
+    if (isOwn(addressOf(error) ?? file)) buffer.add(error, {});
+  };
+  const offs = [
+    buffer.drainTo(take),
+    addListener<ErrorEvent>(window, 'error', ({ error, filename }) => onUncaught(error, filename)),
+    addListener<PromiseRejectionEvent>(window, 'unhandledrejection', ({ reason }) => onUncaught(reason)),
+    whenLeaving(recorder.flush),
+    recorder.stop,
+  ];
   if (errorReports) offs.push(watchBrowserReports(isOwn, recorder.record));
-  return () => {
-    for (const off of offs) off();
-  };
-}
-
-/**
- * Reports uncaught errors that come from our files. Returns its off.
- *
- * @param isOwn whether a file's address is ours
- */
-function watchUncaught(isOwn: (address: string) => boolean, onError: (error: unknown) => void): () => void {
-  const onUncaught = ({ error, filename }: ErrorEvent) => {
-    if (isOwn(addressOf(error) ?? filename)) onError(error);
-  };
-  const onRejected = ({ reason }: PromiseRejectionEvent) => {
-    if (isOwn(addressOf(reason) ?? '')) onError(reason);
-  };
-  const offs = [addListener(window, 'error', onUncaught), addListener(window, 'unhandledrejection', onRejected)];
   return () => {
     for (const off of offs) off();
   };
