@@ -35,13 +35,7 @@ export function createAccountActions({
   const show = (next: AccountState): AccountState => {
     if (next.status === state.status) return state;
     state = next;
-    for (const listener of listeners) {
-      try {
-        listener(state);
-      } catch (error) {
-        onError(error);
-      }
-    }
+    for (const listener of listeners) attempt(() => listener(state), onError);
     return state;
   };
 
