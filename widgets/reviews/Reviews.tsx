@@ -12,13 +12,15 @@ import { ReviewControls, arrangeReviews, type ReviewView } from './ReviewControl
 import { Stars } from './Stars.tsx';
 import { summaryWords, useShownReviews } from './useReviews.ts';
 import type { ReviewTexts } from './reviewTexts.ts';
+import { useRoom } from './useRoom.ts';
 
 const REVIEWS_PAGE_SIZE = 10;
 
 /** Ten at a time; nothing is shown without reviews. */
 function Reviews(props: ReviewsProps & WidgetProps): ReactNode {
   const { textLanguage } = useSettings();
-  const { reviews, summary, texts } = useShownReviews(props, { room: '100vh', showsLoading: true });
+  const { reviews, summary, texts } = useShownReviews(props, true);
+  useRoom(props.element, reviews === null);
   const id = useOwnId();
   if (reviews === null) return <p className="storefront-reviews-loading">{texts.reviewsLoading}</p>;
   if (summary.count === 0) return null;

@@ -8,7 +8,7 @@ import { summaryWords, useShownReviews } from './useReviews.ts';
 
 function Summary(props: ReviewsProps & WidgetProps): ReactNode {
   const { textLanguage } = useSettings();
-  const { summary, texts } = useShownReviews(props, { room: null, showsLoading: false });
+  const { summary, texts } = useShownReviews(props, false);
   if (summary.count === 0) return null;
   const { count, label } = summaryWords(summary, texts, textLanguage);
   return (

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import { useReport, useActions, useSettings } from '../../src/core/ui/ShopContext.ts';
-import { useReplaceContent, useWrites } from '../../src/core/ui/useWrites.ts';
+import { useReplaceContent } from '../../src/core/ui/useWrites.ts';
 import { readReviewList, reviewsAssignSchema, reviewsSchema, type Review } from '../../src/commerce/model/review.ts';
 import { ok, type Result } from '../../src/lib/result.ts';
 import { pathOf } from '../../src/lib/pathOf.ts';
@@ -15,22 +15,14 @@ import { reviewTexts, type ReviewTexts } from './reviewTexts.ts';
 import { useReviewStyles } from './Stars.tsx';
 import { useRatingMarkup } from './useRatingMarkup.ts';
 
-interface ReviewLook {
-  /** Reserved until the reviews are there: a CSS length; `null`: the element's own. */
-  readonly room: string | null;
-  /** Whether the served content is replaced while they are loading. */
-  readonly showsLoading: boolean;
-}
-
-/** The reviews of an element's product, which replace what the server has sent. */
-export function useShownReviews({ element, productId, productName }: ReviewsProps & WidgetProps, { room, showsLoading }: ReviewLook) {
+/** The reviews of an element's product, which replace what the server has sent: with `isReplaced`, also while they are loading. */
+export function useShownReviews({ element, productId, productName }: ReviewsProps & WidgetProps, isReplaced: boolean) {
   const texts = localize(reviewTexts, useSettings().localizedStrings);
   const reviews = useReviews(productId);
   const summary = reviewSummary(reviews ?? []);
   const { average, count } = summary;
   useReviewStyles();
-  useRoom(element, room, reviews === null);
-  useReplaceContent(element, count > 0 || (showsLoading && reviews === null));
+  useReplaceContent(element, count > 0 || (isReplaced && reviews === null));
   useRatingMarkup(productName, average, count);
   return { reviews, summary, texts };
 }
@@ -60,43 +52,6 @@ function useReviews(productId: string): readonly Review[] | null {
     return () => void (isOver = true);
   }, [actions, productId, report]);
   return reviews;
-}
-
-/**
- * Reserves space in the element, and gives it up when the shift is out of sight.
- *
- * @param height a CSS length; `null`: the element's own
- */
-function useRoom(element: HTMLElement, height: string | null, isComing: boolean): void {
-  const [isKept, setKept] = useState(true);
-  useLayoutEffect(() => (isComing ? undefined : whenUnseen(element, () => setKept(false))), [element, isComing]);
-  const room = isKept ? height : '0';
-  useWrites((write) => {
-    if (room !== null) write.style(element, 'min-block-size', room);
-  });
-}
-
-/**
- * Runs `run` once when a shift at the element is out of sight: below the window, or above it in browsers with scroll anchoring; at once
- * without IntersectionObserver. Returns its off.
- */
-function whenUnseen(element: Element, run: () => void): () => void {
-  if (typeof IntersectionObserver === 'undefined') {
-    run();
-    return () => undefined;
-  }
-  // https://drafts.csswg.org/css-scroll-anchoring/
-  const isKept = globalThis.CSS?.supports('overflow-anchor', 'auto') ?? false;
-  const observer = new IntersectionObserver(() => {
-    // Measured now, because the page may have scrolled since the observer's callback.
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top >= innerHeight || (isKept && bottom <= 0)) {
-      observer.disconnect();
-      run();
-    }
-  });
-  observer.observe(element);
-  return () => observer.disconnect();
 }
 
 /** Reads customers' reviews. */
