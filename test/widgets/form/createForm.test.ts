@@ -258,6 +258,15 @@ describe('success', () => {
     expect(state()).toMatchObject({ status: 'succeeded', leaving: false });
   });
 
+  it.each(['#thanks', 'https://shop.example/contact#thanks'])(
+    'shows the text as well as the place of this page that it leads to: %j',
+    async (target) => {
+      const { state, left } = await succeed(target);
+      expect(left).toEqual(['https://shop.example/contact#thanks']);
+      expect(state()).toMatchObject({ status: 'succeeded', leaving: false, locked: false });
+    },
+  );
+
   it('leaves an empty form behind for who comes back to it', async () => {
     const { form, state } = await succeed('/thanks');
     const off = form.start();

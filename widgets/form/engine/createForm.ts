@@ -226,7 +226,10 @@ function createSending({ id: formId, kind, fields }: EngineForm, deps: FormDeps,
       const url = target ? safeRedirect(target, { anyOrigin: true }) : null;
       if (target && !url)
         report(new PageError(`The form's redirect ${JSON.stringify(target)} is no web address; the success text is shown.`));
-      setState({ ...pristine, status: busy === 'saving' ? 'editing' : 'succeeded', locked: url !== null, leaving: url !== null });
+      // A place of this page is only scrolled to.
+      const [page, anchor] = url?.href.split('#') ?? [];
+      const leaving = url !== null && (anchor === undefined || page !== location.href.split('#')[0]);
+      setState({ ...pristine, status: busy === 'saving' ? 'editing' : 'succeeded', locked: leaving, leaving });
       emit?.('form-submitted', about);
       if (url) deps.navigate?.(url.href);
     },

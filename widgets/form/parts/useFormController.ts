@@ -52,7 +52,7 @@ export function useFormController({ form: stated, values, typed, keepsDraft, str
       refine: createRefine(form, () => filterOf('form-values')),
       navigate(href) {
         // The next page may not confirm the submission itself.
-        if (new URL(href).origin === location.origin)
+        if (controller.store.getState().leaving && new URL(href).origin === location.origin)
           leaveNextLoadAction(openStore('sessionStorage'), { name: 'announce', data: texts.sent, at: Date.now() });
         location.assign(href);
       },
