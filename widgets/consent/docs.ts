@@ -4,7 +4,7 @@ import { consentTexts } from './consentTexts.ts';
 const texts = describeTexts([consentTexts], {
   consentTitle: 'the heading of the question for consent',
   consentText: 'the question itself',
-  consentBrowser: 'added where the browser asks sites not to sell data (Global Privacy Control)',
+  consentBrowser: 'in its place where the browser asks sites not to sell data (Global Privacy Control)',
   consentPurposes: 'the heading above the purposes that can be chosen',
   consentAnalytics: 'the name of a purpose',
   consentAnalyticsText: 'what it is for',
