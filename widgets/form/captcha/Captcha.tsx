@@ -47,11 +47,10 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
     if (container && isRendered) write.className(container, 'rendered', true);
   });
 
-  const guarded = guardedBy(report);
-  const fail = guarded(() => {
+  const fail = () => {
     asked.current?.settle(null);
     onFail();
-  });
+  };
   const onError = (error: unknown) => {
     report(error);
     fail();
@@ -78,15 +77,16 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
             siteKey={captcha.siteKey}
             kind={captcha.kind}
             action={action}
-            onReady={guarded(() => {
+            onReady={() => {
               if (captcha.kind === 'checkbox') setRendered(true);
               for (const frame of place.current?.querySelectorAll('iframe') ?? []) frame.title ||= title;
               onReady();
-            })}
-            onToken={guarded((answer) => {
+            }}
+            onToken={(answer) => {
               token.current = answer;
-              if (answer) onAnswer?.();
-            })}
+              // The provider calls from outside React, so our errors must be caught here.
+              if (answer) attempt(() => onAnswer?.(), report);
+            }}
             onOpen={() => asked.current?.opened()}
             onError={onError}
           />
@@ -95,13 +95,6 @@ export function Captcha({ provider, action, theme, title, ref, onReady, onAnswer
     </div>
   );
 }
-
-/** The provider calls from outside React, so our errors must be caught here. */
-const guardedBy =
-  (report: (error: unknown) => void) =>
-  <Given extends unknown[]>(run: (...given: Given) => void) =>
-  (...given: Given): void =>
-    attempt(() => run(...given), report);
 
 interface Challenge {
   opened(): void;
