@@ -113,15 +113,13 @@ export const parts: WidgetParts<ConsentProps> = {
 function choiceBy(action: string | null, element: Element): ConsentChoice | null {
   if (action === 'accept' || action === 'decline') return answerAll(action === 'accept');
   if (action !== 'save') return null;
-  const chosen: Partial<Record<Purpose, boolean>> = {};
-  for (const [purpose, box] of boxesOf(element)) chosen[purpose] = box.checked;
-  return { ...chosen, analytics: chosen.analytics === true, marketing: chosen.marketing === true };
+  const chosen = Object.fromEntries(boxesOf(element).map(([purpose, box]) => [purpose, box.checked]));
+  return { analytics: false, marketing: false, ...chosen };
 }
 
 /** The boxes for single purposes, by their names. */
-function* boxesOf(element: Element): Generator<[Purpose, HTMLInputElement]> {
-  for (const purpose of PURPOSES) {
+const boxesOf = (element: Element): readonly (readonly [Purpose, HTMLInputElement])[] =>
+  PURPOSES.flatMap((purpose) => {
     const box = element.querySelector<HTMLInputElement>(`input[type="checkbox"][name="${purpose}"]`);
-    if (box) yield [purpose, box];
-  }
-}
+    return box ? [[purpose, box] as const] : [];
+  });
