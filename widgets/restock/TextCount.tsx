@@ -31,8 +31,7 @@ interface CharacterCount {
 }
 
 /** `null` when the limit is 0 or not a number. */
-export function characterCount(text: string, limit: unknown): CharacterCount | null {
-  const max = typeof limit === 'string' && limit.trim() !== '' ? Number(limit) : limit;
-  if (!Number.isSafeInteger(max) || (max as number) <= 0) return null;
-  return { count: text.length, max: max as number, isOver: text.length > (max as number) };
+export function characterCount(text: string, limit: string | number | null | undefined): CharacterCount | null {
+  const max = Number(limit);
+  return Number.isSafeInteger(max) && max > 0 ? { count: text.length, max, isOver: text.length > max } : null;
 }
