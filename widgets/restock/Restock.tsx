@@ -4,11 +4,10 @@ import { useActions } from '../../src/core/ui/ShopContext.ts';
 import { useWrites } from '../../src/core/ui/useWrites.ts';
 import { useFocusOnError, useProduct } from '../product/index.ts';
 import type { WidgetParts, WidgetProps } from '../../src/core/mount/defineWidget.ts';
+import { isOutOfStock } from './isOutOfStock.ts';
 import { readRestock, type RestockProps, findRestockNodes } from './RestockNodes.ts';
 import { createRestockActions } from './restockActions.ts';
 import { RestockForm } from './RestockForm.tsx';
-import { isSoldOut } from '../../src/commerce/rules/soldOut.ts';
-import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
 import { matchVariant, type Selection } from '../../src/commerce/rules/selection.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
@@ -53,5 +52,5 @@ export function restockVariant(
   selection: Selection,
 ): Variant | null {
   const variant = matchVariant(product, selection);
-  return variant && (isSoldOut(product) || !isVariantInStock(variant, product.type)) ? variant : null;
+  return variant && isOutOfStock(product, variant) ? variant : null;
 }

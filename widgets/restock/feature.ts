@@ -1,8 +1,7 @@
 import { defineFeature } from '../../src/core/feature/defineFeature.ts';
 import { defineWidget } from '../../src/core/mount/defineWidget.ts';
-import { isSoldOut } from '../../src/commerce/rules/soldOut.ts';
-import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
 import type { RestockEvents } from './events.ts';
+import { isOutOfStock } from './isOutOfStock.ts';
 
 /** Loaded when a sold-out variant is chosen. */
 export const restock = defineFeature({
@@ -12,7 +11,7 @@ export const restock = defineFeature({
     defineWidget({
       name: 'restock',
       holds: 'submit',
-      isNeeded: ({ product }, _element, variant) => variant !== null && (isSoldOut(product) || !isVariantInStock(variant, product.type)),
+      isNeeded: ({ product }, _element, variant) => variant !== null && isOutOfStock(product, variant),
       load: () => import('./Restock.tsx').then((module) => module.parts),
     }),
   ],
