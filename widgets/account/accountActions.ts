@@ -16,7 +16,8 @@ export interface AccountSettings extends FailureSettings {
 }
 
 /** Messages between tabs; they only announce a change. */
-const WORDS = ['signed-in', 'signed-out'] as const;
+const SIGNED_IN = 'signed-in';
+const SIGNED_OUT = 'signed-out';
 
 /** Logs a customer in and out. Tabs follow each other, and the cart is loaded again, because the platform may have replaced it. */
 export function createAccountActions({
@@ -41,10 +42,9 @@ export function createAccountActions({
 
   const channel = createTabChannel('storefront-account');
   channel.listen((message) => {
-    const word = WORDS.find((known) => known === message);
-    if (!word) return;
+    if (message !== SIGNED_IN && message !== SIGNED_OUT) return;
     void call((account) => account.forgetToken());
-    said = word === 'signed-in';
+    said = message === SIGNED_IN;
     // A call under way ends with its own response.
     if (isChanging()) return;
     show(standing());
@@ -65,7 +65,7 @@ export function createAccountActions({
       return fail(inWords(answer.error, settings));
     }
     said = status === 'signing-in';
-    channel.post(said ? 'signed-in' : 'signed-out');
+    channel.post(said ? SIGNED_IN : SIGNED_OUT);
     const now = show(standing());
     loadCart();
     return ok(now);
