@@ -15,7 +15,7 @@ import type { PopupEvents } from './events.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 import { addListener } from '../../src/lib/listen.ts';
 
-export const MOBILE_MAX_WIDTH_PX = 432;
+const MOBILE_MAX_WIDTH_PX = 432;
 
 /** Emitted by a form that the platform has accepted; bubbles. */
 const SUBMITTED = 'storefront:form-submitted';
@@ -34,14 +34,15 @@ function PopupOverlay({ element, ...props }: PopupProps & WidgetProps): ReactNod
 
   useLayoutEffect(() => {
     const store = openStore('localStorage');
-    const isPhone = () => innerWidth <= MOBILE_MAX_WIDTH_PX && !settings.enableMobile;
-    if (isCartPage(document, cartPath) || !isDue(readPopupRecord(store), settings, Date.now())) return undefined;
+    const isDueNow = () => isDue(readPopupRecord(store), settings, Date.now());
+    if (isCartPage(document, cartPath) || !isDueNow()) return undefined;
     const isBusy = () => isTyping(document) || isDialogOpen(document, element);
     // If it cannot be loaded, the dialog itself reports it.
     const prepare = () => loadDialog(!template).catch(() => undefined);
     return whenDue({ settings, onExit, isBusy, prepare }, () => {
+      const isLeftOut = innerWidth <= MOBILE_MAX_WIDTH_PX && !settings.enableMobile;
       // Another tab may have shown it meanwhile.
-      if (isPhone() || !isDue(readPopupRecord(store), settings, Date.now())) return;
+      if (isLeftOut || !isDueNow()) return;
       setOpen(true);
       emit('overlay-shown', { productInstance: null, version });
     });
