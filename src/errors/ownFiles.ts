@@ -20,11 +20,7 @@ export function ownFiles(ownAddress: string | null): (address: string) => boolea
   return (address) => {
     const file = withoutPosition(address);
     if (file === own) return true;
-    return (
-      folder !== undefined &&
-      (file.startsWith(`${folder}chunks/`) || /^storefront[\w.]*\.js$/.test(file.slice(folder.length))) &&
-      file.startsWith(folder)
-    );
+    return folder !== undefined && file.startsWith(folder) && /^(?:chunks\/|storefront[\w.]*\.js$)/.test(file.slice(folder.length));
   };
 }
 
