@@ -7,7 +7,7 @@ import { noErrors } from './validateField.ts';
 export type Steps = readonly (readonly FormField[])[];
 
 /** Each section starts a step; a step that asks nothing yet goes on. */
-export function stepsOf(fields: readonly FormField[]): readonly (readonly FormField[])[] {
+export function stepsOf(fields: readonly FormField[]): Steps {
   const steps: FormField[][] = [[]];
   for (const field of fields) {
     if (field.type === 'section' && steps.at(-1)?.some((one) => partIds(one).length > 0)) steps.push([]);
@@ -43,8 +43,8 @@ export function createStepping(
     shown,
     next() {
       const { step, locked, errors: known } = getState();
-      const errors = judge(shown());
       if (locked || step >= steps.length - 1) return false;
+      const errors = judge(shown());
       if (hasAny(errors)) {
         fail(errors);
         return false;

@@ -154,7 +154,7 @@ export function createPendingSubmission(formId: string): PendingSubmission {
     else store.remove(name);
   };
   return {
-    keyFor: (json) => (kept && kept.key !== '' && kept.hash === hashOf(json) ? kept.key : null),
+    keyFor: (json) => (kept?.key && kept.hash === hashOf(json) ? kept.key : null),
     begin: () => keep({ key: '', hash: 0, isOpen: true }),
     send: (key, json) => keep({ key, hash: hashOf(json), isOpen: true }),
     lose: () => void (kept && keep({ ...kept, isOpen: false })),
