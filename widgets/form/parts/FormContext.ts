@@ -84,7 +84,7 @@ export function useFieldErrors(field: FormField): FieldErrorState {
 }
 
 /** The calls that forms make; the first of them loads their file and the wire. */
-export function createFormApi({ calls }: Pick<RareDeps, 'calls'>): FormWire {
+export function createFormWire({ calls }: Pick<RareDeps, 'calls'>): FormWire {
   // A form that is looked at and not used loads neither.
   const open = once(() => calls(() => import('../calls/createFormCalls.ts').then((module) => module.createFormCalls)));
   return {
@@ -108,7 +108,7 @@ export interface FormServices {
 }
 
 export function useFormServices(): FormServices {
-  const api = useActions(createFormApi);
+  const api = useActions(createFormWire);
   const { emit } = useShop<{ readonly forms: Pick<FormServices, 'emit'> }>().forms;
   return { api, emit };
 }
