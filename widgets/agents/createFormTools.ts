@@ -67,14 +67,13 @@ async function fillForm(deps: AgentDeps, element: HTMLElement, input: ToolInput)
   if (given.length === 0) return failed('Nothing was filled in: no field was named.');
   const texts = createFormTexts(definition.strings, settings.localizedStringsNow);
   const values = shown.nodes.values();
-  const faults: string[] = [];
-  for (const { field } of new Set(given.map((one) => one))) {
+  const faults = new Set<string>();
+  for (const field of new Set(given.map((one) => one.field))) {
     const own = given.filter((one) => one.field === field).map(({ part, key }) => [part, input[key] as string] as const);
     const fault = validateField(field, { ...values[field.id], ...Object.fromEntries(own) }, form.formats, texts, settings.emailRule);
-    const text = `${JSON.stringify(short(field.title))}: ${JSON.stringify(short(fault ?? ''))}`;
-    if (fault !== null && !faults.includes(text)) faults.push(text);
+    if (fault !== null) faults.add(`${JSON.stringify(short(field.title))}: ${JSON.stringify(short(fault))}`);
   }
-  if (faults.length > 0) return failed(`Nothing was filled in. Correct these, in the form's own words: ${faults.join('; ')}`);
+  if (faults.size > 0) return failed(`Nothing was filled in. Correct these, in the form's own words: ${[...faults].join('; ')}`);
   const filled = given.filter(({ field, part, key }) => {
     const controls = shown.nodes.fields.find(({ id }) => id === field.id)?.controls.filter((control) => control.part === part) ?? [];
     return controls.map(({ node: control, choice }) => writeControl(control, input[key] as string, choice)).includes(true);
