@@ -1,12 +1,11 @@
 import { MAX_EMAIL_LENGTH } from '../../src/commerce/model/constants.ts';
 import { isEmailAddress } from '../../src/commerce/model/isEmailAddress.ts';
-import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { PageProduct } from '../../src/core/page/createPage.ts';
 import { recognisesPlatformMarkup, selectParts } from '../../src/core/page/recognisesPlatformMarkup.ts';
 import { afterFrame } from '../../src/lib/afterFrame.ts';
 import { isVisible } from '../../src/lib/isVisible.ts';
-import { findRestockNodes } from '../restock/index.ts';
+import { findRestockNodes, isOutOfStock } from '../restock/index.ts';
 import type { AgentDeps } from './AgentDeps.ts';
 import { agentTexts } from './agentTexts.ts';
 import { answer, failed } from './answers.ts';
@@ -43,7 +42,7 @@ export function createRestockTool(deps: AgentDeps, { find }: ProductTools): { re
     const state = shop.products.get(key);
     const variant = state && shop.products.variantOf(state);
     if (!variant) return failed('Nothing was filled in: choose every option of the product, as get_product lists them.');
-    if (isVariantInStock(variant, product.type)) return failed('Nothing was filled in: this variant can be bought. Call add_to_cart.');
+    if (!isOutOfStock(state.product, variant)) return failed('Nothing was filled in: this variant can be bought. Call add_to_cart.');
     const blocks = ownBlocks(one);
     await Promise.all(blocks.map(mount));
     await afterFrame();

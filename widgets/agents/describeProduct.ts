@@ -4,9 +4,9 @@ import { fromPrice, priceNow } from '../../src/commerce/rules/fromPrice.ts';
 import { isPricedItself } from '../../src/commerce/rules/isPricedItself.ts';
 import { optionValues } from '../../src/commerce/rules/selection.ts';
 import { isSoldOut } from '../../src/commerce/rules/soldOut.ts';
-import { isVariantInStock } from '../../src/commerce/rules/stock.ts';
 import { idOf } from '../../src/core/page/findRoot.ts';
 import { anyListItem, itemLink, productAnyId, productTitle, productTitleHook } from '../../src/core/page/selectors.ts';
+import { isOutOfStock } from '../restock/index.ts';
 import { short } from './answers.ts';
 
 const MOST_OPTIONS = 10;
@@ -42,10 +42,10 @@ export function describeProduct(product: Product, url: string | null): object {
   };
 }
 
-const describeVariant = (variant: Variant, { type, optionNames }: Product): object => ({
-  options: optionNames.slice(0, MOST_OPTIONS).map((name) => ({ name: short(name), label: short(variant.attributes[name] ?? '') })),
+const describeVariant = (variant: Variant, product: Product): object => ({
+  options: product.optionNames.slice(0, MOST_OPTIONS).map((name) => ({ name: short(name), label: short(variant.attributes[name] ?? '') })),
   ...priceOf(variant),
-  availability: { available: variant.problem === undefined && isVariantInStock(variant, type) },
+  availability: { available: variant.problem === undefined && !isOutOfStock(product, variant) },
 });
 
 function priceOf(pricing: Pricing): object {
