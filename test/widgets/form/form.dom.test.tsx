@@ -245,6 +245,32 @@ describe('a served form', () => {
     expect(sessionStorage.getItem('storefront-form-f')).toContain('typed');
   });
 
+  /** The visitor types on while the form is on its way. */
+  async function typeWhileSent(answer: object) {
+    const { element, wire } = await open(`<div data-storefront="form">${FORM}</div>`);
+    let arrive: (saved: unknown) => void = () => undefined;
+    wire.form.save.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const submit = () =>
+      act(async () => void element.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    await submit();
+    fireEvent.input(element.querySelector('.field-element')!, { target: { value: 'more' } });
+    await act(async () => arrive(ok(answer)));
+    return { element, wire, submit };
+  }
+
+  it('that has arrived keeps nothing for the tab, whatever was typed while it was on its way', async () => {
+    const { element } = await typeWhileSent({});
+    expect(element.dataset['state']).toBe('succeeded');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that was refused has what was typed while it was on its way', async () => {
+    const { wire, submit } = await typeWhileSent({ errors: { 'text-1': 'Too plain.' } });
+    expect(sessionStorage.getItem('storefront-form-f')).toContain('more');
+    await submit();
+    expect(JSON.parse(wire.form.save.mock.lastCall![0].form)).toEqual({ 'text-1': 'more' });
+  });
+
   it('has its untied label tied to its control, and its button named by what it does', async () => {
     const { element, wire } = await open(`<div data-storefront="form">${FORM}</div>`);
     const input = element.querySelector<HTMLInputElement>('.field-element')!;

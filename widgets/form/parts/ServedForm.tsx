@@ -106,7 +106,7 @@ const placeBelow = (nodes: ServedNodes) => placeAfter(nodes.buttonWrappers.at(-1
 function useServedControls(nodes: ServedNodes): void {
   const parts = useFormParts();
   const { controller, controls, readers } = parts;
-  const isLocked = useFormState((state) => state.locked);
+  const failures = useFormState((state) => state.failures);
   const known = useMemo(() => {
     const reads = new Map<unknown, () => void>();
     for (const { id, controls: all } of nodes.fields) {
@@ -127,8 +127,8 @@ function useServedControls(nodes: ServedNodes): void {
       readers.clear();
     };
   }, [controls, readers, known, nodes]);
-  // Takes over what was typed while the form was being sent, after a failure.
-  useOnChange(isLocked, () => isLocked || readControls(parts));
+  // Takes over what was typed while the form was being sent.
+  useOnChange(failures, () => readControls(parts));
   const follow = ({ target }: Event) => known.get(target)?.();
   useElementEvents(nodes.form, { input: follow, change: follow, ...useFormEvents() });
 }
