@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraft } from '../../../widgets/form/engine/createDraft.ts';
 import { createForm, type FormDeps } from '../../../widgets/form/engine/createForm.ts';
 import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import { createFormField, type FormField } from '../../../widgets/form/model/formField.ts';
@@ -37,8 +38,10 @@ function open(fields: readonly FormField[] = [name, email], deps: Partial<FormDe
   const reports: unknown[] = [];
   let answer: (result: Result<void, FormFailure>) => void = () => undefined;
   const left: string[] = [];
-  const form = createForm(aForm(fields, stated), {
+  const stands = aForm(fields, stated);
+  const form = createForm(stands, {
     texts: formTexts,
+    draft: createDraft(stands),
     send: (sanitize) => {
       sent.push(sanitize());
       return new Promise((resolve) => (answer = resolve));
@@ -337,7 +340,7 @@ describe('what was typed', () => {
   });
 
   it('is not kept where it shall not be', () => {
-    open([name], { draft: false }).form.setValue('name', '', 'Anna');
+    open([name], { draft: undefined }).form.setValue('name', '', 'Anna');
     expect(kept.size).toBe(0);
   });
 

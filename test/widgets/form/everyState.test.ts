@@ -154,7 +154,6 @@ async function send(field: FormField, parts: Parts) {
   });
   const controller = createForm(form, {
     texts,
-    draft: false,
     send: createSubmission(form, {
       api,
       texts,

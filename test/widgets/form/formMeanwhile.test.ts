@@ -16,7 +16,6 @@ function open(fields = [name, email], stepped = false) {
   let answer: (result: Result<void, FormFailure>) => void = () => undefined;
   const form = createForm(aForm(fields, { stepped }), {
     texts: formTexts,
-    draft: false,
     send: () => new Promise((resolve) => (answer = resolve)),
     report: (error) => expect.unreachable(String(error)),
   });

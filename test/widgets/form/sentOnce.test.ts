@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, visitPage, type Host, type Visit } from '../../../mocks/node.ts';
 import { seedProducts } from '../../../mocks/db/seedProducts.ts';
 import { createApi } from '../../app/createApi.ts';
+import { createDraft } from '../../../widgets/form/engine/createDraft.ts';
 import { createForm } from '../../../widgets/form/engine/createForm.ts';
 import { createSubmission, createPendingSubmission } from '../../../widgets/form/engine/createSubmission.ts';
 import { createFormField } from '../../../widgets/form/model/formField.ts';
@@ -44,6 +45,7 @@ function load(fetch: typeof globalThis.fetch = visit.fetch, hasCookies = true) {
   const left = pending.takeLeft();
   const api = createApi({ fetch, writeDeadlineMs: 300 });
   const controller = createForm(form, {
+    draft: createDraft(form),
     texts,
     send: createSubmission(form, { api: api.form, texts, captcha: () => null, facts, pending, cookiesEnabled: () => hasCookies }),
     report: (error) => {

@@ -469,7 +469,6 @@ describe('the additional fields of a product', () => {
     const controller = createForm(form, {
       texts,
       busy: 'saving',
-      draft: false,
       send: createAnswerCheck({ id, fields: form.fields }, { api, texts, use }),
       report: () => undefined,
     });

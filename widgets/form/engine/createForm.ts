@@ -7,7 +7,7 @@ import type { Form } from '../model/form.ts';
 import type { FormField } from '../model/formField.ts';
 import type { EmailRule } from '../../../src/commerce/model/isEmailAddress.ts';
 import type { FormTexts } from '../formTexts.ts';
-import { createDraft, type Draft } from './createDraft.ts';
+import type { Draft } from './createDraft.ts';
 import type { SendForm } from './createSubmission.ts';
 import { refuse } from './failureOf.ts';
 import type { FormErrors, FormFailure, FormState } from './FormState.ts';
@@ -37,8 +37,8 @@ export interface FormDeps {
   /** Text shown while the form is busy. */
   readonly busy?: 'submitting' | 'saving';
   readonly emailRule?: EmailRule;
-  /** Where drafts are kept; default: session storage. `false`: nowhere. */
-  readonly draft?: boolean | Draft;
+  /** Keeps what is typed; left out: nothing is kept. */
+  readonly draft?: Draft | undefined;
   /** The page's query string, for hidden fields. */
   readonly query?: () => string;
   /** Applies the page's filters to the answers as they are sent. */
@@ -64,8 +64,8 @@ export interface FormController extends Stepping {
 
 export function createForm(form: EngineForm, deps: FormDeps): FormController {
   const { fields, formats } = form;
-  const { texts, busy = 'submitting' } = deps;
-  const { store, steps, draft, keep } = createFormStore(form, deps);
+  const { texts, busy = 'submitting', draft } = deps;
+  const { store, steps, keep } = createFormStore(form, deps);
   const { getState, setState } = store;
   /** Fields with errors, checked again when they are left. */
   const suspects = new Set<string>();
@@ -150,7 +150,7 @@ const pristine = {
 /** The form's state at first, from what the page, the visitor and an earlier page of the tab have filled in. */
 function createFormStore(form: EngineForm, deps: FormDeps) {
   const { fields } = form;
-  const draft = typeof deps.draft === 'object' ? deps.draft : deps.draft === false ? null : createDraft(form);
+  const { draft } = deps;
   const kept = draft?.read();
   const steps: Steps = form.stepped ? stepsOf(fields) : [fields];
   const store = createStore<FormState>()(() => ({
@@ -164,7 +164,7 @@ function createFormStore(form: EngineForm, deps: FormDeps) {
   const keep = () => draft?.write(store.getState().values, store.getState().step);
   // The page may be left before the next key press.
   if (Object.keys(deps.typed ?? {}).length > 0) keep();
-  return { store, steps, draft, keep };
+  return { store, steps, keep };
 }
 
 /** Shows what is wrong, and what remains of it once fields were checked again. */

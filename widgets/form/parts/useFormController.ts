@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { stringify } from '../../../src/lib/stringify.ts';
 import type { FormFilters } from '../filters.ts';
 import { createForm, type FormEmit } from '../engine/createForm.ts';
+import { createDraft } from '../engine/createDraft.ts';
 import { createFormTexts } from '../engine/createFormTexts.ts';
 import { createSubmission, createPendingSubmission } from '../engine/createSubmission.ts';
 import type { FormAnswers } from '../engine/formValues.ts';
@@ -45,7 +46,7 @@ export function useFormController({ form: stated, values, typed, keepsDraft, str
       message: left && (left === 'unsent' ? texts.notSent : texts.maybeSent),
       values,
       typed: typed(),
-      draft: keepsDraft,
+      draft: keepsDraft ? createDraft(form) : undefined,
       emailRule: settings.emailRule,
       redirect: () => redirect() || form.successRedirect,
       query: () => facts().query,
