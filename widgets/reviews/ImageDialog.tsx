@@ -22,12 +22,12 @@ export function ImageDialog({ reviews, first, texts, onClose }: ImageDialogProps
   const count = reviews.length;
   const review = reviews[place] ?? first;
   const name = imageName(review, texts);
-  const position = fill(texts.photoOf, { n: place + 1, count });
+  const positionText = (at: number) => fill(texts.photoOf, { n: at + 1, count });
 
   const step = (by: number) => {
     const next = (place + by + count) % count;
     setPlace(next);
-    announce(`${fill(texts.photoOf, { n: next + 1, count })}. ${imageName(reviews[next] ?? first, texts)}`);
+    announce(`${positionText(next)}. ${imageName(reviews[next] ?? first, texts)}`);
   };
   useElementEvents(document.documentElement, {
     keydown({ key, altKey, ctrlKey, metaKey }) {
@@ -46,7 +46,7 @@ export function ImageDialog({ reviews, first, texts, onClose }: ImageDialogProps
           <button type="button" onClick={() => step(-1)}>
             {texts.previousPhoto}
           </button>
-          <Text>{position}</Text>
+          <Text>{positionText(place)}</Text>
           <button type="button" onClick={() => step(1)}>
             {texts.nextPhoto}
           </button>

@@ -9,9 +9,6 @@ import type { CaptchaAction, CaptchaHandle, CaptchaProvider, CaptchaWidget, Capt
 
 /** CSS px; narrower containers get a compact captcha. */
 const COMPACT_CAPTCHA_BELOW_PX = 320;
-/** Default theme. */
-const CAPTCHA_THEME = 'light';
-const CAPTCHA_SIZE = 'normal';
 
 /** Time limit (ms) for the provider to load, and to open a challenge. */
 const DEADLINE = 10_000;
@@ -144,8 +141,8 @@ function useLook(
       : load({ source: provider.source(captcha), ready: provider.ready, deadlineMs: DEADLINE, signal });
     const show = () =>
       setLook({
-        size: container && container.clientWidth < COMPACT_CAPTCHA_BELOW_PX ? 'compact' : CAPTCHA_SIZE,
-        theme: theme ?? (container?.dataset['theme'] === 'dark' ? 'dark' : CAPTCHA_THEME),
+        size: container && container.clientWidth < COMPACT_CAPTCHA_BELOW_PX ? 'compact' : 'normal',
+        theme: theme ?? (container?.dataset['theme'] === 'dark' ? 'dark' : 'light'),
       });
     loaded.then(
       () => signal.aborted || show(),

@@ -127,7 +127,7 @@ function useSuggestions(places: Places) {
   };
   const onInput = (text: string) => {
     clearTimeout(timer.current);
-    if (!text.trim()) close();
+    if (!text.trim()) return close();
     timer.current = setTimeout(() => void search(text).catch(report), REST);
   };
   return { list, active, setActive, close, onInput };
