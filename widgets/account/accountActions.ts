@@ -3,11 +3,10 @@ import { attempt, fail, ok, type Result } from '../../src/lib/result.ts';
 import { createTabChannel } from '../../src/lib/createTabChannel.ts';
 import { whenShown } from '../../src/lib/when.ts';
 import { accountTexts } from './accountTexts.ts';
-import { failureTexts } from '../../src/commerce/texts/failureText.ts';
 import { localize } from '../../src/commerce/texts/localize.ts';
 import type { AccountActions, AccountState } from './AccountState.ts';
 import type { Credentials } from './model/accountSession.ts';
-import type { FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
+import { explainFailure, type FailureSettings } from '../../src/commerce/texts/explainFailure.ts';
 import type { RareDeps } from '../../src/core/feature/ShopDeps.ts';
 
 export interface AccountSettings extends FailureSettings {
@@ -108,12 +107,11 @@ function readCredentials(given: unknown): Credentials | null {
 export const isRefusal = (status: number | null): boolean => status !== null && [400, 401, 403, 404].includes(status);
 
 /** The platform's message, else ours, because a status means nothing to visitors. */
-function inWords({ kind, status, serverMessage, retryAfterMs }: ApiError, settings: AccountSettings): ApiError {
+function inWords(error: ApiError, settings: AccountSettings): ApiError {
+  const { kind, status, serverMessage, retryAfterMs } = error;
   const own = (): string => {
-    const { sessionExpired, cookiesDisabled, tooManyRequests } = localize(failureTexts, settings.localizedStrings);
+    if (kind === 'crumb' || kind === 'rate-limit') return explainFailure(error, settings);
     const texts = localize(accountTexts, settings.localizedStrings);
-    if (kind === 'crumb') return settings.cookiesEnabled() ? sessionExpired : cookiesDisabled;
-    if (kind === 'rate-limit') return tooManyRequests;
     if (kind === 'offline' || kind === 'timeout') return texts.accountOffline;
     if (status === 423) return texts.accountLocked;
     return isRefusal(status) ? texts.wrongPassword : texts.accountFailed;
