@@ -10,7 +10,7 @@ import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import styles from './audio.css?inline';
 import { readAudio, type AudioProps, type Track } from './readAudio.ts';
-import { opensElsewhere } from '../../../src/lib/opensElsewhere.ts';
+import { opensElsewhere } from '../../../src/lib/press.ts';
 import { addListener } from '../../../src/lib/listen.ts';
 
 function Audio({ element, tracks }: AudioProps & WidgetProps): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isPress } from '../../../src/lib/isPress.ts';
+import { isPress } from '../../../src/lib/press.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useSlotVisible } from '../../../src/core/ui/useWrites.ts';
 import { useGallery } from './GalleryContext.ts';

@@ -1,5 +1,4 @@
-import { isPress } from '../../../src/lib/isPress.ts';
-import { opensElsewhere } from '../../../src/lib/opensElsewhere.ts';
+import { isPress, opensElsewhere } from '../../../src/lib/press.ts';
 import { memo, type ReactNode } from 'react';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
 import { useWrites } from '../../../src/core/ui/useWrites.ts';

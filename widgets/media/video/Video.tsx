@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createTrustedPolicy } from '../../../src/lib/createTrustedPolicy.ts';
-import { isPress } from '../../../src/lib/isPress.ts';
+import { isPress } from '../../../src/lib/press.ts';
 import { drawnWidth, pictureSources, ratioOf, writeSources } from '../readPicture.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';

@@ -7,7 +7,7 @@ import { Announced } from '../../../src/core/ui/Announced.tsx';
 import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { textKey } from '../../../src/commerce/texts/localize.ts';
-import { opensElsewhere } from '../../../src/lib/opensElsewhere.ts';
+import { opensElsewhere } from '../../../src/lib/press.ts';
 import { availabilityOf } from '../rules/availability.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { AllProductTexts } from '../texts.ts';

@@ -4,7 +4,7 @@ import { localize } from '../../../src/commerce/texts/localize.ts';
 import type { WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useReport } from '../../../src/core/ui/ShopContext.ts';
 import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { isPress } from '../../../src/lib/isPress.ts';
+import { isPress } from '../../../src/lib/press.ts';
 import { useProductSettings } from '../useProducts.ts';
 import { AddNotice } from './AddNotice.tsx';
 import type { UnreadableButtonProps } from './readAddButton.ts';

@@ -15,8 +15,7 @@ import { isLightboxOpen, readQuickView, readQuickViewGroup, type QuickViewProps 
 import type { ApiError } from '../../../src/core/wire/ApiError.ts';
 import type { ProductEvents } from '../events.ts';
 import type { RareDeps } from '../../../src/core/feature/ShopDeps.ts';
-import { isPress } from '../../../src/lib/isPress.ts';
-import { opensElsewhere } from '../../../src/lib/opensElsewhere.ts';
+import { isPress, opensElsewhere } from '../../../src/lib/press.ts';
 import type { Result } from '../../../src/lib/result.ts';
 
 /** Opens a product in a lightbox with the others of its group; an unreadable product's page is opened instead. */
