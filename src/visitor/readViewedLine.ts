@@ -1,6 +1,6 @@
 import { parseProduct, type Product } from '../commerce/model/product.ts';
 import type { PageContext } from '../commerce/model/pageContext.ts';
-import { fromPrice, priceNow } from '../commerce/rules/fromPrice.ts';
+import { fromPrice } from '../commerce/rules/fromPrice.ts';
 import { findPageProduct } from '../core/page/findPageProduct.ts';
 import { readProduct } from '../core/page/readProduct.ts';
 import { attempt } from '../lib/result.ts';
@@ -8,8 +8,8 @@ import type { SoldLine } from './soldLine.ts';
 import { titleOnPage } from './titleOnPage.ts';
 
 /**
- * The product that the page is about, as one piece: its only variant at its price, or no variant at the lowest price. `null`: there is
- * none, or it cannot be read.
+ * The product that the page is about, as one piece at its lowest price, with its variant where it has only one. `null`: there is none, or it
+ * cannot be read.
  *
  * @param currency ISO 4217 code for prices without one
  */
@@ -19,7 +19,7 @@ export function readViewedLine(page: Document, context: PageContext, currency: s
   if (!product) return null;
   const [variant, another] = product.variants;
   const only = variant && !another ? variant : null;
-  const price = (only && priceNow(only)) ?? fromPrice(product)?.price ?? null;
+  const price = fromPrice(product)?.price ?? null;
   return {
     itemId: product.id,
     productType: product.type,

@@ -39,6 +39,13 @@ describe('a product that is looked at', () => {
     ]);
   });
 
+  it('is told at its own price where it is a download that states one', async () => {
+    const film = withVariants(variant('SQ1', {}, '16.00'));
+    const own = { productType: 2, price: money('12.00'), salePrice: money('9.00'), onSale: true };
+    await open({ context: { ...film, product: { ...film.product, ...own } } });
+    expect(told('view_item')).toMatchObject([{ value: 9, items: [{ item_id: 'SQ1', price: 9 }] }]);
+  });
+
   it('is told at its lowest price of the moment while nothing is chosen', async () => {
     await open({
       context: withVariants(
