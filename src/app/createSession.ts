@@ -61,7 +61,6 @@ export function createSession(deps: SessionDeps, options: StartOptions): Session
     return {
       hooks: [...allWidgets().map(({ name }) => name), ...MARKS],
       features: outside.features,
-      options,
       ...given,
     };
   };

@@ -14,7 +14,7 @@ export type ServedPrices = readonly (readonly [price: Element, text: string])[] 
  * @returns explains what has been met since
  */
 export function explainMistakes(
-  { page, report }: ConfigSources,
+  { page, options, report }: ConfigSources,
   met: MetMistake[],
   script: string,
   names: () => Promise<KnownNames>,
@@ -22,7 +22,7 @@ export function explainMistakes(
   signal: AbortSignal,
 ): () => void {
   const explaining = Promise.all([loadDiagnostics(script), served]).then(
-    ([{ startExplaining }, prices]) => startExplaining(page, names, prices, signal),
+    ([{ startExplaining }, prices]) => startExplaining(page, options, names, prices, signal),
     (error: unknown) => {
       report(error, { part: 'diagnostics' });
       return (left: readonly MetMistake[]) => left.forEach(({ line }) => console.error(line));

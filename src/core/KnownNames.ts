@@ -12,6 +12,4 @@ export interface KnownNames extends Readonly<GivenByScripts> {
   readonly hooks: readonly string[];
   /** Features from outside, with their tables of settings. */
   readonly features: readonly { readonly settings: object }[];
-  /** The options of the `start()` that counts. */
-  readonly options: object;
 }

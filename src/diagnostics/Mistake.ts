@@ -18,6 +18,8 @@ export interface Mistake {
 
 /** Facts that a page itself does not show. */
 export interface PageFacts {
+  /** Of the `start()` that counts. */
+  readonly options: object;
   /** Those of features from outside, too; `null`: such features may still come. */
   readonly names: KnownNames | null;
   /** The texts of elements as the server has sent them, where the shop may have written on them since. */

@@ -7,9 +7,9 @@ const SETTINGS = publicList.settings.map(({ name }) => name);
 const EVENTS = Object.keys(publicList.events);
 
 /** Options of `start()` that are no settings, or come too late. */
-export function* optionNameMistakes(_page: Document, { names }: PageFacts): Generator<Mistake> {
+export function* optionNameMistakes(_page: Document, { options, names }: PageFacts): Generator<Mistake> {
   if (!names) return;
-  const { options, late } = names;
+  const { late } = names;
   const settings = [...SETTINGS, ...outsideSettings(names)];
   for (const name of Object.keys({ ...options, ...late })) {
     if (settings.includes(name)) continue;

@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
   idMistakes,
 ];
 
-const NOTHING: PageFacts = { names: { hooks: [], features: [], options: {}, late: {}, events: new Set() }, served: new Map() };
+const NOTHING: PageFacts = { options: {}, names: { hooks: [], features: [], late: {}, events: new Set() }, served: new Map() };
 
 /** The mistakes of a page's author, each once; the page may be one that no script has run on. */
 export function findMistakes(page: Document, facts: PageFacts = NOTHING): Mistake[] {

@@ -16,6 +16,7 @@ const UNKNOWN_SETTING = /: (\w+) is no setting\.$/;
 /**
  * Writes each mistake of the page into the console, once.
  *
+ * @param options of `start()`
  * @param names asks for what the page may write, with features from outside
  * @param served elements with their texts before the shop wrote on them; `false`: the page's author is not there, and what comes later is not
  *   looked at
@@ -23,6 +24,7 @@ const UNKNOWN_SETTING = /: (\w+) is no setting\.$/;
  */
 export function startExplaining(
   page: Document,
+  options: object,
   names: () => Promise<KnownNames>,
   served: readonly (readonly [Element, string])[] | false,
   signal: AbortSignal,
@@ -37,7 +39,7 @@ export function startExplaining(
   const look = () => {
     isDue = false;
     if (signal.aborted) return;
-    const mistakes = findMistakes(page, { names: known, served: texts });
+    const mistakes = findMistakes(page, { options, names: known, served: texts });
     for (const mistake of mistakes) write(`[storefront] ${mistakeLine(mistake)}`, mistake.element, mistake.isQuestion);
     for (const met of waiting.splice(0)) {
       const { line, element, error } = met;

@@ -30,7 +30,7 @@ interface Seen {
 async function isExplained({ address = 'https://shop.example/', tagData = {}, options = {} }: Seen): Promise<boolean> {
   vi.stubGlobal('location', new URL(address));
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
-  const names = vi.fn(async () => ({ hooks: ['price'], features: [], options: {}, late: {}, events: new Set<string>() }));
+  const names = vi.fn(async () => ({ hooks: ['price'], features: [], late: {}, events: new Set<string>() }));
   const report = vi.fn();
   createExplainer('').start({
     sources: { page: document, tagData, options, report, track: (work) => work },

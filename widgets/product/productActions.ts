@@ -1,11 +1,12 @@
 import type { ProductKey } from '../../src/commerce/model/addIntent.ts';
 import type { Product } from '../../src/commerce/model/product.ts';
 import type { Variant } from '../../src/commerce/model/variant.ts';
-import { matchVariant, selectionOf, unselectedOptions, type Selection } from '../../src/commerce/rules/selection.ts';
+import { matchVariant, selectionOf, type Selection } from '../../src/commerce/rules/selection.ts';
+import { isSoldOut } from '../../src/commerce/rules/soldOut.ts';
+import { canBeBought } from '../../src/commerce/rules/stock.ts';
 import type { Notice } from '../../src/commerce/model/notice.ts';
 import type { Lazy } from '../../src/lib/lazy.ts';
 import { onceOn } from '../../src/lib/listen.ts';
-import { availabilityOf } from './rules/availability.ts';
 import type { AddedBy } from './events.ts';
 import type { BuyingActions } from './buyingActions.ts';
 import { changeProduct, getProduct } from './changeProduct.ts';
@@ -182,7 +183,9 @@ function withChoice(selection: Selection, option: string, value: string): Select
 }
 
 /** Whether nothing that is known before the buying code is loaded speaks against an add. */
-const isSellable = ({ product, selection }: ProductState): boolean =>
-  unselectedOptions(product, selection).length === 0 && availabilityOf(product, selection) === 'in-stock';
+function isSellable({ product, selection }: ProductState): boolean {
+  const variant = matchVariant(product, selection);
+  return !isSoldOut(product) && (variant ? canBeBought(variant, product.type) : product.variants.length === 0);
+}
 
 const idOf = (variant: Variant | null): string | null => variant && (variant.id || variant.sku);

@@ -88,7 +88,7 @@ export function startPageServices({ sources, events, takeBuffered, isCensusOff, 
   let isOver = false;
   const analytics = lazy(async (): Promise<Analytics | null> => {
     try {
-      const { listenToPage } = await track(import('./listenToPage.ts'));
+      const listenToPage = await track(import('./listenToPage.ts').then((module) => module.listenToPage));
       if (isOver) return null;
       const listening = listenToPage({ page, facts, events, report, track, isCensusOff, emit, consent, ids, early: takeBuffered() });
       offs.push(listening.stop);

@@ -1,14 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { addButtonLabel, isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
-import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
+import { isSoldOut, soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
+import { isVariantInStock } from '../../../src/commerce/rules/stock.ts';
+import { matchVariant } from '../../../src/commerce/rules/selection.ts';
 import { LazyAdditionalFieldsDialog } from '../../form/index.ts';
 import { Announced } from '../../../src/core/ui/Announced.tsx';
 import { joinNodes } from '../../../src/core/ui/joinNodes.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { textKey } from '../../../src/commerce/texts/localize.ts';
 import { opensElsewhere } from '../../../src/lib/press.ts';
-import { availabilityOf } from '../rules/availability.ts';
 import { filterProduct } from '../filterProduct.ts';
 import type { AllProductTexts } from '../texts.ts';
 import { useEventsOf, useHeld, type ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
@@ -186,7 +187,10 @@ function labelOf(status: 'idle' | 'adding' | 'added', text: string | null, { add
 }
 
 /** The whole product, or the chosen variant. */
-export const isChoiceSoldOut = ({ product, selection }: ProductState): boolean => availabilityOf(product, selection) === 'sold-out';
+export function isChoiceSoldOut({ product, selection }: ProductState): boolean {
+  const variant = matchVariant(product, selection);
+  return isSoldOut(product) || (variant !== null && variant.problem === undefined && !isVariantInStock(variant, product.type));
+}
 
 export const parts: WidgetParts<AddButtonProps | UnreadableButtonProps> = {
   // Called, which spares each button a component; its properties are those of its mount.

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
-import { Text } from '../../../src/core/ui/Text.tsx';
-import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
+import { useAttributes } from '../../../src/core/ui/useWrites.ts';
 import { availabilityOf } from '../rules/availability.ts';
 import { hasChosen } from '../rules/hasChosen.ts';
 import { useProductPart } from '../useProducts.ts';
 import { readDetail, type DetailProps } from './readDetail.ts';
+import { useDetailText } from './useDetailText.tsx';
 
 /** Its attribute `data-availability` is for themes: `in-stock`, `sold-out` or `unavailable`. */
 function Availability({ element, productKey, isServed }: DetailProps & WidgetProps): ReactNode {
@@ -25,9 +25,7 @@ function Availability({ element, productKey, isServed }: DetailProps & WidgetPro
     wasMissing.current = isMissing;
   });
   useAttributes(element, { 'data-availability': availability });
-  const isOurs = hasChosen(state) || !isServed;
-  useReplaceContent(element, isOurs);
-  return isOurs && <Text>{availability ? texts[availability] : ''}</Text>;
+  return useDetailText(element, state, isServed, availability ? texts[availability] : '');
 }
 
 export const parts: WidgetParts<DetailProps> = {
