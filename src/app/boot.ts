@@ -115,9 +115,7 @@ function createStorefront(deps: StorefrontDeps): Storefront {
     on(name, listener) {
       given.events.add(name);
       session?.pageServices.onListen(name);
-      if (typeof listener === 'function') return events.on(name, listener);
-      report(new PageError('on() takes a name and a function.'));
-      return () => undefined;
+      return typeof listener === 'function' ? events.on(name, listener) : refuseListener(report);
     },
     use: outside.use,
     filter: filters.add as Storefront['filter'],
@@ -147,6 +145,11 @@ function createStorefront(deps: StorefrontDeps): Storefront {
     product: ((element: unknown) => productOf(runtime(), element)) as Storefront['product'],
   };
   return storefront;
+}
+
+function refuseListener(report: (error: unknown) => void): () => void {
+  report(new PageError('on() takes a name and a function.'));
+  return () => undefined;
 }
 
 async function askForConsent(shop: Runtime | null, services: RunningPageServices | null): ReturnType<Storefront['consent']['open']> {

@@ -1,4 +1,4 @@
-/** What scripts of the page have given to the shop's functions, from before its start on. */
+/** Names and options that scripts of the page have given to the shop's functions, from before its start on. */
 export interface GivenByScripts {
   /** The names of the events that they listen to. */
   readonly events: Set<string>;

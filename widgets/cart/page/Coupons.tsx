@@ -12,8 +12,7 @@ import { useCheckoutCheck } from './LineQuantity.tsx';
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {
   const actions = useCart();
-  const { texts, money, announceChange } = useCartPage();
-  const isBusy = useCartState(({ recalculating, waiting }) => recalculating || waiting);
+  const { texts, announceChange } = useCartPage();
   const error = useCartState((state) => state.couponError);
   const input = useRef<HTMLInputElement>(null);
   const id = useOwnId();
@@ -72,27 +71,43 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
       <p id={`${id}e`} className="cart-coupon-error" role="alert">
         {message !== null && <Text>{message}</Text>}
       </p>
-      {[...valid, ...others].map((coupon) => {
-        const { promoCode } = coupon;
-        const isInvalid = !counting.has(promoCode);
-        const amount = isInvalid ? 0 : amountOf(coupon, cart);
-        return (
-          <div key={promoCode} className="cart-coupon" data-invalid={isInvalid ? '' : undefined}>
-            <span>
-              <b translate="no">{promoCode}</b> {isInvalid && <Text>{texts.couponInvalid}</Text>}
-            </span>
-            {amount > 0 && (
-              <Text tag="b" className="cart-coupon-amount" isAmount>
-                {isBusy ? texts.sumPending : money(-amount)}
-              </Text>
-            )}
-            <button type="button" aria-label={fill(texts.removeCoupon, { code: promoCode })} onClick={() => remove(promoCode)}>
-              <RemoveIcon />
-            </button>
-          </div>
-        );
-      })}
+      {[...valid, ...others].map((coupon) => (
+        <CouponRow
+          key={coupon.promoCode}
+          coupon={coupon}
+          amountCents={counting.has(coupon.promoCode) ? amountOf(coupon, cart) : null}
+          onRemove={remove}
+        />
+      ))}
     </form>
+  );
+}
+
+interface CouponRowProps {
+  readonly coupon: Coupon;
+  /** The amount that the code takes off, 0 where that is not known; `null`: it does not count. */
+  readonly amountCents: number | null;
+  readonly onRemove: (promoCode: string) => void;
+}
+
+function CouponRow({ coupon: { promoCode }, amountCents, onRemove }: CouponRowProps): ReactNode {
+  const { texts, money } = useCartPage();
+  const isBusy = useCartState(({ recalculating, waiting }) => recalculating || waiting);
+  const isInvalid = amountCents === null;
+  return (
+    <div className="cart-coupon" data-invalid={isInvalid ? '' : undefined}>
+      <span>
+        <b translate="no">{promoCode}</b> {isInvalid && <Text>{texts.couponInvalid}</Text>}
+      </span>
+      {amountCents !== null && amountCents > 0 && (
+        <Text tag="b" className="cart-coupon-amount" isAmount>
+          {isBusy ? texts.sumPending : money(-amountCents)}
+        </Text>
+      )}
+      <button type="button" aria-label={fill(texts.removeCoupon, { code: promoCode })} onClick={() => onRemove(promoCode)}>
+        <RemoveIcon />
+      </button>
+    </div>
   );
 }
 
