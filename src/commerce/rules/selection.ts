@@ -59,3 +59,11 @@ export function hasAllOptions(variant: Pick<Variant, 'attributes'>, optionNames:
   for (const name of optionNames) if (!Object.hasOwn(variant.attributes, name)) return false;
   return true;
 }
+
+/**
+ * Whether the visitor has chosen something that the server's own words may not be about.
+ *
+ * @param state `plan`: index of the plan that is chosen, or `null`
+ */
+export const hasChosen = (state: { readonly selection: Selection; readonly plan: number | null } | null): boolean =>
+  state !== null && (state.plan !== null || Object.keys(state.selection).length > 0);

@@ -3,7 +3,7 @@ import { soldOutLabel } from '../../../src/commerce/rules/soldOut.ts';
 import type { WidgetParts, WidgetProps } from '../../../src/core/mount/defineWidget.ts';
 import { useAttributes } from '../../../src/core/ui/useWrites.ts';
 import { availabilityOf } from '../rules/availability.ts';
-import { hasChosen } from '../rules/hasChosen.ts';
+import { hasChosen } from '../../../src/commerce/rules/selection.ts';
 import { useProductPart } from '../useProducts.ts';
 import { readDetail, type DetailProps } from './readDetail.ts';
 import { useDetailText } from './useDetailText.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import type { ProductState } from '../ProductState.ts';
-import { hasChosen } from '../rules/hasChosen.ts';
+import { hasChosen } from '../../../src/commerce/rules/selection.ts';
 
 /** Shows a text of the choice in place of what the server has written, which stays until something is chosen; hidden while it is `null`. */
 export function useDetailText(element: Element, state: ProductState | null, isServed: boolean, text: string | null): ReactNode {

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { fromPrice } from '../../../src/commerce/rules/fromPrice.ts';
 import { isSubscription } from '../../../src/commerce/rules/addButtonLabel.ts';
-import { changesPrice } from '../rules/hasChosen.ts';
+import { hasChosen } from '../../../src/commerce/rules/selection.ts';
 import { priceDisplay } from '../rules/priceDisplay.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { moneyNative } from '../../../src/core/page/selectors.ts';
@@ -35,8 +35,10 @@ function Price({ productKey, value, isServed, isNative }: PriceProps & WidgetPro
   const [price, original] = textsIn(isNative ? markAmount : format);
   const [spoken, spokenOriginal] = isNative ? textsIn(format) : [price, original];
   const isInitial = display?.kind === 'initial';
+  // For a filter the quantity is a choice as well.
+  const isChosen = hasChosen(part.state) || (part.state !== null && part.state.quantityText !== '1' && part.filterOf('price') !== null);
   // The served text knows more (plans, taxes, wording), so it stays until a choice is made.
-  const isOurs = price !== undefined && !(isServed && (isInitial || !changesPrice(part.state, part.filterOf)));
+  const isOurs = price !== undefined && !(isServed && (isInitial || !isChosen));
   const shown = isOurs ? filter(spoken, spokenOriginal) : null;
   useAnnouncedPrice(
     part,
@@ -118,7 +120,9 @@ function usePrice({ settings, texts, state, filterOf }: ProductPart) {
   const planText = usePlanText(
     state !== null && (isSubscription(state.product) || state.product.variants.some(({ pricingOptions }) => pricingOptions.length > 0)),
   );
-  const display = state && priceDisplay(state.product, state.selection, state.plan);
+  const { product, selection, plan } = state ?? {};
+  // Each change of the product's state renders it: "Adding…", "Added!", a quantity.
+  const display = useMemo(() => (product && selection ? priceDisplay(product, selection, plan) : null), [product, selection, plan]);
   const amounts = state && display && amountsOf(state, display);
   return {
     display,
@@ -128,11 +132,11 @@ function usePrice({ settings, texts, state, filterOf }: ProductPart) {
     textsIn(money: (amount: Money) => string): [price?: string, original?: string] {
       if (display?.kind === 'unavailable') return [texts.unavailable];
       if (!amounts) return [];
-      const { price, original, varies, plan } = amounts;
-      if (plan !== undefined && !planText) return [];
+      const { price, original, varies, plan: planShown } = amounts;
+      if (planShown !== undefined && !planText) return [];
       const sentence = (amount: Money) => {
         const text = money(amount);
-        if (plan !== undefined && planText) return planText(plan, text, settings, varies);
+        if (planShown !== undefined && planText) return planText(planShown, text, settings, varies);
         return varies ? fill(texts.fromPrice, { fromPrice: text }) : text;
       };
       return original ? [sentence(price), sentence(original)] : [sentence(price)];

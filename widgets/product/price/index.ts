@@ -1,6 +1,6 @@
 import { defineWidget } from '../../../src/core/mount/defineWidget.ts';
 import { isFilled } from '../../../src/lib/isFilled.ts';
-import { changesPrice } from '../rules/hasChosen.ts';
+import { hasChosen } from '../../../src/commerce/rules/selection.ts';
 import { priceValue } from '../../../src/core/page/selectors.ts';
 
 /** Called ahead of the choice as well. */
@@ -11,6 +11,8 @@ export const price = defineWidget({
   name: 'price',
   when: 'needed',
   isNeeded: (product, element, _variant, filterOf) =>
-    changesPrice(product, filterOf) || !isFilled(element.querySelector(priceValue) ?? element),
+    hasChosen(product) ||
+    (product.quantityText !== '1' && filterOf('price') !== null) ||
+    !isFilled(element.querySelector(priceValue) ?? element),
   load: loadPrice,
 });

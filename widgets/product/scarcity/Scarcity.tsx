@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
-import { hasChosen } from '../rules/hasChosen.ts';
+import { hasChosen } from '../../../src/commerce/rules/selection.ts';
 import { scarcityFromStock, scarcityText } from '../rules/scarcityText.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAttributes, useReplaceContent } from '../../../src/core/ui/useWrites.ts';
