@@ -2,6 +2,7 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { benchProducts } from '../../demo/lists.ts';
 import type { HostServer } from '../../mocks/server.ts';
 import type { BenchContext } from './BenchContext.ts';
+import { installCartByHand, readCartMarkup, type CartMarkup } from './cartByHand.ts';
 import { installCartProbe, SHOWN } from './cartProbe.ts';
 import { median } from './median.ts';
 import { printPromises } from './printPromises.ts';
@@ -16,6 +17,8 @@ const RENDER_MS = 50;
 const ALL_MS = 120;
 const EDIT_MS = 15;
 const LONG_MS = 50;
+/** Promised at most, as a multiple of the same page written by hand. */
+const TIMES = 3;
 const TOKEN = 'bench-cart';
 const PATIENCE_MS = 60_000;
 const LINE = '.cart-row-qty-input:enabled';
@@ -36,14 +39,30 @@ interface CartRun {
   readonly editSum: number;
 }
 
-/** The cart page with 100 lines: first render and one edit. Option: `--rounds=5`. */
-export async function cartPage({ browser, server, option, print }: BenchContext): Promise<{ promises: PromiseLine[]; runs: CartRun[] }> {
+interface MeasuredCart extends CartRun {
+  readonly onScreen: number;
+  readonly markup: CartMarkup;
+}
+
+/** The cart page with 100 lines: first render and one edit, beside the same page written by hand. Option: `--rounds=5`. */
+export async function cartPage({
+  browser,
+  server,
+  option,
+  print,
+}: BenchContext): Promise<{ promises: PromiseLine[]; runs: CartRun[]; byHand: CartRun[] }> {
   for (const { id, structuredContent } of benchProducts(LINES)) {
     const variant = structuredContent.variants.find(({ qtyInStock, unlimited }) => unlimited || qtyInStock > 2);
     server.host.db.add(TOKEN, { itemId: id, sku: variant?.sku ?? null, quantity: 1, additionalFields: null });
   }
   const runs: CartRun[] = [];
-  for (let round = 0; round < Number(option('rounds') ?? ROUNDS); round += 1) runs.push(await measure(browser, server));
+  const byHand: CartRun[] = [];
+  for (let round = 0; round < Number(option('rounds') ?? ROUNDS); round += 1) {
+    const { markup, onScreen, ...run } = await measure(browser, server);
+    runs.push(run);
+    const { markup: _, onScreen: __, ...least } = await measure(browser, server, { ...markup, onScreen });
+    byHand.push(least);
+  }
   const columns = ['longest', 'render', 'screen', 'all', 'edit', 'editSum'] as const;
   print(`\nThe cart page with ${LINES} lines: script CPU in ms, evaluation of files excepted`);
   print(
@@ -57,10 +76,12 @@ export async function cartPage({ browser, server, option, print }: BenchContext)
         'one edit, longest task',
         'all its tasks',
       ],
-      runs.map((run, index) => [`load ${index + 1}`, ...columns.map((name) => run[name].toFixed(1))]),
+      [runs, byHand].flatMap((list) =>
+        list.map((run, index) => [`${list === runs ? 'load' : 'by hand'} ${index + 1}`, ...columns.map((name) => run[name].toFixed(1))]),
+      ),
     ),
   );
-  const middle = (name: keyof CartRun) => median(runs.map((run) => run[name]));
+  const middle = (name: keyof CartRun, list: readonly CartRun[] = runs) => median(list.map((run) => run[name]));
   const ms = (name: keyof CartRun) => `${middle(name).toFixed(1)} ms`;
   const promises = [
     {
@@ -83,12 +104,22 @@ export async function cartPage({ browser, server, option, print }: BenchContext)
       measured: `${ms('editSum')}; ${ms('edit')} in its longest task`,
       holds: middle('editSum') <= EDIT_MS,
     },
+    ...(['render', 'all', 'editSum'] as const).map((name) => {
+      const times = median(runs.map((run, round) => run[name] / byHand[round]![name]));
+      const part = { render: 'first lines', all: 'all lines', editSum: 'an edit' }[name];
+      return {
+        promise: `cart of ${LINES} lines: ${part} ≤ ${TIMES} × the same written by hand`,
+        measured: `${times.toFixed(1)} ×: ${ms(name)} of ${middle(name, byHand).toFixed(1)} ms`,
+        holds: times <= TIMES,
+      };
+    }),
   ];
   printPromises(promises, print);
-  return { promises, runs };
+  return { promises, runs, byHand };
 }
 
-async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> {
+/** @param byHand the page is written by hand, from this; left out: the shop's own */
+async function measure(browser: Browser, { url }: HostServer, byHand?: CartMarkup & { readonly onScreen: number }): Promise<MeasuredCart> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies([
     { name: 'CART', value: TOKEN, url },
@@ -98,14 +129,16 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);
     await page.addInitScript(installCartProbe, { line: LINE, shown: SHOWN });
+    if (byHand) await page.addInitScript(installCartByHand, byHand);
     const cdp = await context.newCDPSession(page);
     await startTasks(cdp);
-    await page.goto(`${url}/cart?script=esm`, { waitUntil: 'load' });
+    await page.goto(`${url}/cart?script=${byHand ? 'none' : 'esm'}`, { waitUntil: 'load' });
     await untilTrue(cdp, `window.shownLines >= ${LINES}`);
     const loaded = await readTasks(cdp, 0);
     const onScreen = await page
       .locator(LINE)
       .evaluateAll((lines) => lines.filter((line) => line.getBoundingClientRect().top < innerHeight).length);
+    const markup = await page.evaluate(readCartMarkup);
 
     const quantity = page.locator('.cart-row-qty-input').nth(LINES / 2);
     await quantity.focus();
@@ -115,15 +148,25 @@ async function measure(browser: Browser, { url }: HostServer): Promise<CartRun> 
     await answered;
     await untilTrue(cdp, `document.querySelector('#sqs-cart-container').dataset.state === 'loaded'`);
     const edited = await readTasks(cdp, 0);
+    const takenBack = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.keyboard.press('ArrowDown');
-    await page.waitForResponse((response) => response.request().method() === 'PUT');
+    await takenBack;
 
     const screen = until(loaded, onScreen);
     const all = until(loaded, LINES);
     const from = screen.findIndex(({ arrived }) => arrived.some((address) => CART.test(address)));
     if (from < 0) throw new Error('Neither the cart nor its widget was seen to arrive.');
     const render = screen.slice(from);
-    return { longest: longest(all), render: sum(render), screen: sum(screen), all: sum(all), edit: longest(edited), editSum: sum(edited) };
+    return {
+      longest: longest(all),
+      render: sum(render),
+      screen: sum(screen),
+      all: sum(all),
+      edit: longest(edited),
+      editSum: sum(edited),
+      onScreen,
+      markup,
+    };
   } finally {
     await context.close();
   }
