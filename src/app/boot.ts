@@ -104,7 +104,7 @@ function createStorefront(deps: StorefrontDeps): Storefront {
       const live = liveInstance();
       if (live && live !== storefront) return live.start(options);
       publish(storefront);
-      if (session && options) given.late = options;
+      if (options) given.late = session ? options : {};
       return (session ?? begin(options ?? {})).done;
     },
     scan: (root) => scanPage(() => session, root),

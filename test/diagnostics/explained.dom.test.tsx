@@ -215,6 +215,15 @@ describe('what a script of the page gives to the shop', () => {
     expect(said()).toEqual(['on("item-aded") names no event. Write on("item-added", …). (guide#events)']);
   });
 
+  it('is of this start alone where the shop was ended before', async () => {
+    await openManually({});
+    await storefront.start({ cartPath: '/basket' });
+    storefront.destroy();
+    await storefront.start({ cartPth: '/basket' } as object);
+    await whenSaid('"cartPth"');
+    expect(said().join()).not.toContain('after the shop had been started');
+  });
+
   it('is named where it comes after the shop was started, unless it is the same', async () => {
     await openManually({ currency: 'EUR' });
     await storefront.start({ currency: 'EUR', cartPath: '/basket' });
