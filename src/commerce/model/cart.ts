@@ -1,10 +1,16 @@
 import { lazySchema, z } from '../../lib/zod.ts';
-import { count, shownInteger, shownText, cents, flag, integer, list, passedList, recordOf, within } from './fields.ts';
+import { count, shownInteger, shownText, cents, flag, integer, list, passedList, within } from './fields.ts';
 import { priceOf, sumOf } from '../../money/sums.ts';
+import { isRecord } from '../../lib/readers.ts';
 import { withoutInherited } from '../../lib/withoutInherited.ts';
 
-/** Option name to value; empty when malformed, because it is only shown. */
-const shownAttributes = () => z.catch(recordOf(z.string()), () => withoutInherited({}));
+/** Option name to value, as far as it is a text, because it is only shown. No prototype: an option may be called `__proto__`. */
+const shownAttributes = () =>
+  z.transform((raw): Readonly<Record<string, string>> => {
+    const attributes = withoutInherited<Record<string, string>>({});
+    for (const [option, value] of Object.entries(isRecord(raw) ? raw : {})) if (typeof value === 'string') attributes[option] = value;
+    return attributes;
+  });
 
 const chosenVariantSchema = lazySchema(() => z.looseObject({ sku: shownText(), attributes: shownAttributes() }));
 

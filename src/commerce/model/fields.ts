@@ -1,5 +1,5 @@
 import { withoutInherited } from '../../lib/withoutInherited.ts';
-import { isRecord } from '../../lib/readers.ts';
+import { isRecord, readFlag, readInteger, readText, type Reader } from '../../lib/readers.ts';
 import { lazySchema, z } from '../../lib/zod.ts';
 
 // Shared between schemas, because building a part costs more than reading a field with it.
@@ -29,17 +29,20 @@ export const cents = lazySchema(() =>
 /** Whole, 0 or more; 0 when missing or null. */
 export const count = lazySchema(() => cents().check(within(0)));
 
-/** `null` when missing or malformed, because it is only shown. */
-export const shownInteger = lazySchema(() => z.catch(z.nullable(integer()), null));
+/** A field that is only shown, and is never an error. One part instead of one for each of its rules: a long cart has a thousand of these. */
+const shown = <Value, Otherwise>(read: Reader<Value>, otherwise: Otherwise) => z.transform((raw: unknown) => read(raw) ?? otherwise);
 
-/** `null` when missing or malformed, because it is only shown. */
-export const shownText = lazySchema(() => z.catch(z.nullable(z.string()), null));
+/** `null` when missing or malformed. */
+export const shownInteger = lazySchema(() => shown(readInteger, null));
 
-export const blankText = lazySchema(() => z.catch(z.string(), ''));
+/** `null` when missing or malformed. */
+export const shownText = lazySchema(() => shown(readText, null));
+
+export const blankText = lazySchema(() => shown(readText, ''));
 
 export const name = lazySchema(() => z.string().check(ofLength(1)));
 
-export const flag = lazySchema(() => z.catch(z.boolean(), false));
+export const flag = lazySchema(() => shown(readFlag, false));
 
 /** Must be there, but may be null when empty. One broken item is an error, because all are used. */
 export const list = <Item extends z.core.$ZodType>(item: Item) =>
@@ -49,7 +52,7 @@ export const list = <Item extends z.core.$ZodType>(item: Item) =>
   );
 
 /** Empty when missing or malformed, because it is only passed on. */
-export const passedList = lazySchema(() => z.catch(z.array(z.unknown()), () => []));
+export const passedList = lazySchema(() => z.transform((raw): readonly unknown[] => (Array.isArray(raw) ? raw : [])));
 
 /** A record keyed by page data; items that do not fit are left out. It has no prototype, so that keys such as `__proto__` are ordinary. */
 export const recordOf = <Item extends z.core.$ZodType>(item: Item) =>

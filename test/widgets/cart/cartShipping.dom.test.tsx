@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { one } from '../../core/page/openPage.ts';
-import { anEntry, cartOf, load, open, settle, submit } from './openCartPage.ts';
+import { anEntry, cartOf, load, open, openShipping, settle, submit } from './openCartPage.ts';
 
 const SALEM = { country: 'US', region: 'OR', city: 'Salem', postalCode: '97301' };
 const TORONTO = { country: 'CA', region: 'ON', city: 'Toronto', postalCode: 'M4B 1B3' };
@@ -13,6 +13,7 @@ describe('where the cart is shipped to, when another page has set another place'
   it('is shown here as well', async () => {
     await open();
     await load(cartTo(SALEM));
+    await openShipping();
     await load(cartTo(TORONTO));
     expect(fields()).toEqual(Object.entries(TORONTO));
   });
@@ -20,8 +21,7 @@ describe('where the cart is shipped to, when another page has set another place'
   it('replaces nothing of what the visitor is typing', async () => {
     await open();
     await load(cartTo(SALEM));
-    const details = one('.cart-shipping details') as HTMLDetailsElement;
-    details.open = true;
+    await openShipping();
     city().focus();
     city().value = 'Eugene';
     await load(cartTo(TORONTO));
@@ -37,6 +37,7 @@ describe('where the cart is shipped to, when another page has set another place'
   it('leaves what was typed where the place is no other', async () => {
     await open();
     await load(cartTo(SALEM));
+    await openShipping();
     city().value = 'Eugene';
     await load(cartOf([anEntry('1'), anEntry('2')], { shippingLocation: { ...SALEM } }));
     expect(city().value).toBe('Eugene');
@@ -47,6 +48,7 @@ describe('a field of the address that was left empty', () => {
   it('is marked and named, until something is chosen in it', async () => {
     await open();
     await load(cartTo(null));
+    await openShipping();
     const country = one('.cart-shipping [name="country"]') as HTMLSelectElement;
     const shown = () => [country.getAttribute('aria-invalid'), document.querySelector('.cart-shipping form [role="alert"]')?.textContent];
     await submit('.cart-shipping form');
@@ -55,5 +57,19 @@ describe('a field of the address that was left empty', () => {
     country.dispatchEvent(new Event('change', { bubbles: true }));
     await settle();
     expect(shown()).toEqual([null, undefined]);
+  });
+});
+
+describe('the fields for where the cart goes', () => {
+  it('are made when they are asked for, because a list of all countries takes long, and stay', async () => {
+    await open();
+    await load(cartTo(SALEM));
+    expect([document.querySelectorAll('.cart-shipping option').length, fields()]).toEqual([0, []]);
+    await openShipping();
+    expect(fields()).toEqual(Object.entries(SALEM));
+    city().value = 'Eugene';
+    (one('.cart-shipping details') as HTMLDetailsElement).open = false;
+    await settle();
+    expect(city().value).toBe('Eugene');
   });
 });

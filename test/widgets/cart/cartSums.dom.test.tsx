@@ -8,6 +8,7 @@ import {
   lastCall,
   load,
   open,
+  openShipping,
   page,
   PLACE,
   press,
@@ -310,6 +311,7 @@ describe('shipping', () => {
     expect(text('.cart-shipping summary')).toBe('Where shall we ship to?');
     await load(cartOf([anEntry('1')], { shippingLocation: { country: 'US', region: 'OR', city: 'Portland', postalCode: '' } }));
     expect(text('.cart-shipping summary')).toBe('Ship to Portland, OR, United States');
+    await openShipping();
     const inputs = [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form :is(select,input)')];
     expect(inputs.map((input) => [input.name, input.value, input.getAttribute('autocomplete')])).toEqual([
       ['country', 'US', 'shipping country'],
@@ -332,6 +334,7 @@ describe('shipping', () => {
   ])('lets the states of %s be chosen', async (country, code, name) => {
     await open();
     await load();
+    await openShipping();
     chooseCountry(country);
     await settle();
     const region = one('.cart-shipping [name="region"]') as HTMLSelectElement;
@@ -350,6 +353,7 @@ describe('shipping', () => {
   it('asks anew for the state when the country is another, and keeps one that the cart has whatever it is', async () => {
     await open();
     await load(cartOf([anEntry('1')], { shippingLocation: { country: 'US', region: 'Cascadia', city: '', postalCode: '' } }));
+    await openShipping();
     const region = () => one('.cart-shipping [name="region"]') as HTMLSelectElement;
     expect(region().value).toBe('Cascadia');
     chooseCountry('CA');
@@ -367,6 +371,7 @@ describe('shipping', () => {
   ])('names the store’s own country first, as %s says it', async (_where, html, context, name) => {
     await open(html, context);
     await load();
+    await openShipping();
     const names = texts('.cart-shipping select[name="country"] option');
     expect(names.slice(0, 3)).toEqual(['Choose a country', name, 'Afghanistan']);
     expect(names.filter((other) => other === name)).toHaveLength(1);
@@ -376,6 +381,7 @@ describe('shipping', () => {
     document.documentElement.lang = 'de';
     await open();
     await load();
+    await openShipping();
     const asked = () =>
       [...document.querySelectorAll<HTMLInputElement>('.cart-shipping form :is(input,[name="region"])')].map(({ name, required }) => [
         name,
@@ -409,6 +415,7 @@ describe('shipping', () => {
   it('says in its own words which choice is missing, and where', async () => {
     await open();
     await load();
+    await openShipping();
     const form = one('.cart-shipping form') as HTMLFormElement;
     const told = () => {
       const field = document.activeElement as HTMLElement;
@@ -431,6 +438,7 @@ describe('shipping', () => {
   it('says beside the fields why a place was not taken, and leaves them, and the focus, as they are', async () => {
     await open();
     await load();
+    await openShipping();
     chooseCountry('US');
     await settle();
     const city = one('.cart-shipping [name="city"]') as HTMLInputElement;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { anEntry, callsOf, cartOf, enter, lastCall, load, open, page, quantityOf, settle, text, type } from './openCartPage.ts';
+import { anEntry, callsOf, cartOf, enter, lastCall, load, open, page, quantityOf, settle, text, texts, type } from './openCartPage.ts';
 
 // A page that is left keeps its edits for the next one of the tab.
 afterEach(() => sessionStorage.clear());
@@ -65,6 +65,19 @@ describe('a quantity that is being typed', () => {
     expect(text('.cart-row-qty-error')).toBe('Quantity must be a whole number');
   });
 
+  it('is written where the press that ends it is one on the buttons of another line, as is what those say', async () => {
+    await open();
+    await load();
+    await typeSlowly(quantityOf(0), '5');
+    quantityOf(1).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await fire(quantityOf(0), new Event('change', { bubbles: true }));
+    await fire(quantityOf(0), new FocusEvent('focusout', { bubbles: true }));
+    await step(quantityOf(1), '3');
+    expect(texts('.cart-row-price')).toEqual(['$37.00', '$37.00', '$37.00']);
+    await fire(quantityOf(1), new Event('pointerup', { bubbles: true }));
+    expect(texts('.cart-row-price')).toEqual(['$92.50', '$55.50', '$37.00']);
+  });
+
   it('is sent as the page is left, where the visitor had no time to finish', async () => {
     await open();
     await load();
@@ -84,6 +97,17 @@ describe('a quantity that is being typed', () => {
 });
 
 describe('a press of an arrow key or of the buttons in the field', () => {
+  it('is written while the pointer is still down', async () => {
+    await open();
+    await load();
+    for (const value of ['3', '4']) {
+      quantityOf(0).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      await step(quantityOf(0), value);
+      expect(text('.cart-row-price')).toBe(value === '3' ? '$55.50' : '$74.00');
+      await fire(quantityOf(0), new Event('pointerup', { bubbles: true }));
+    }
+  });
+
   it('is written at once', async () => {
     await open();
     await load();

@@ -52,6 +52,11 @@ export async function load(cart = threeLines()): Promise<void> {
   lastCall('load').answer(cart);
   await settle();
 }
+/** Opens the part in which a visitor says where the cart goes. */
+export async function openShipping(): Promise<void> {
+  (one('.cart-shipping details') as HTMLDetailsElement).open = true;
+  await settle();
+}
 /** The calls to the host, in order. */
 export const callsOf = (name: Call['name']): Call[] => page.api.calls.filter((call) => call.name === name);
 export const lastCall = (name: Call['name']): Call => callsOf(name).at(-1) as Call;

@@ -1,21 +1,39 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
-import type { Changed } from '../createCartApi.ts';
+import type { FilterIn } from '../../../src/core/filter/Filter.ts';
+import type { CoreSettings } from '../../../src/core/ui/CoreSettings.ts';
+import type { CartActions } from '../CartActions.ts';
+import type { CartCalls, Changed } from '../createCartApi.ts';
+import type { CartSettings } from '../engine/CartSettings.ts';
+import type { CartFilters } from '../filters.ts';
 import type { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
 import type { StepperTexts } from '../../../src/commerce/texts/stepperTexts.ts';
 import type { Texts } from '../../../src/commerce/texts/localize.ts';
 import type { CartChangeTexts } from '../cartChangeTexts.ts';
 import type { CartPageTexts } from './cartPageTexts.ts';
 
-/**
- * Called before the visitor leaves for the checkout: the control that holds something which is not part of the cart, and shows why;
- * `null`: there is none.
- * @param hasStayed the cart was sent, and something of it was not done: the control that it was asked for in is wanted as well
- */
-export type CheckoutCheck = (hasStayed: boolean) => HTMLElement | null;
+/** A field that may hold something which is not part of the cart. */
+export interface CartField {
+  /**
+   * Called before the visitor leaves for the checkout: the field if it holds something, and shows why; `null`: it does not.
+   * @param hasStayed the cart was sent, and something of it was not done: the field that it was asked for in is wanted as well
+   */
+  readonly check: (hasStayed: boolean) => HTMLElement | null;
+}
 
-/** The state that the parts of the cart page share. */
+/** One in which a quantity is typed. */
+export interface QuantityField extends CartField {
+  /** Called when the visitor types. */
+  readonly type: () => void;
+  /** Called when the visitor has finished. */
+  readonly finish: () => unknown;
+}
+
+/** The state that the parts of the cart page share, all of it here, because a long cart has hundreds of parts that look it up. */
 export interface CartContextValue {
+  readonly cart: CartActions & CartCalls;
+  readonly settings: CoreSettings & CartSettings;
+  readonly filterOf: FilterIn<CartFilters>;
   readonly texts: CartPageTexts;
   readonly changeTexts: CartChangeTexts;
   /** The note that belongs to every price; empty where the site has none. */
@@ -27,8 +45,8 @@ export interface CartContextValue {
   readonly money: (cents: number) => string;
   /** Whether the page allows only one of a line. */
   readonly isSingle: (entryId: string) => boolean;
-  /** The checks before the visitor leaves for the checkout. */
-  readonly checks: Set<CheckoutCheck>;
+  /** The fields of codes and of quantities on the page; each value is the field as it was rendered last. */
+  readonly fields: Map<EventTarget, { readonly current: CartField & Partial<QuantityField> }>;
   /** Waits for a change of the cart and reads out what has been done, with the new total. Whether it was done. */
   readonly announceChange: (change: Changed, done: (cart: Cart) => string) => Promise<boolean>;
 }
@@ -37,6 +55,19 @@ export const CartContext = createContext<CartContextValue | null>(null);
 
 /** Of the cart around it. */
 export const useCartPage = (): CartContextValue => useContext(CartContext) as CartContextValue;
+
+/** Has the page know a field while its component is mounted. */
+export function useCartField(element: RefObject<HTMLElement | null>, field: CartField | QuantityField): void {
+  const { fields } = useCartPage();
+  const latest = useRef(field);
+  latest.current = field;
+  useLayoutEffect(() => {
+    const mounted = element.current;
+    if (!mounted) return undefined;
+    fields.set(mounted, latest);
+    return () => void fields.delete(mounted);
+  }, [element, fields]);
+}
 
 /** Where the focus moves next: to the line with this id, '' for the empty cart. */
 export interface FocusTarget {

@@ -24,7 +24,7 @@ interface CheckoutProps {
 export function Checkout({ isBelow, minimumCents, children }: CheckoutProps): ReactNode {
   const settings = useSettings();
   const cart = useCart();
-  const { texts, money, checks } = useCartPage();
+  const { texts, money, fields } = useCartPage();
   const { recalculating, notice } = useCartState((state) => state);
   const announce = useAnnounce();
   const [isPressed, setPressed] = useState(false);
@@ -38,7 +38,7 @@ export function Checkout({ isBelow, minimumCents, children }: CheckoutProps): Re
 
   const obstacle = (hasStayed: boolean) =>
     // Each is asked: each field writes what was typed in it, and marks what cannot be written.
-    [...checks].map((check) => check(hasStayed)).find((control) => control !== null);
+    [...fields.values()].map(({ current }) => current.check(hasStayed)).find((field) => field !== null);
   const press = async () => {
     if (minimum !== null) announce(minimum);
     if (isBelow || isUnderWay.current) return;

@@ -5,9 +5,8 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { useCart, useCartState } from '../useCart.ts';
-import { useCartPage } from './CartContext.ts';
+import { useCartField, useCartPage } from './CartContext.ts';
 import { RemoveIcon } from './Empty.tsx';
-import { useCheckoutCheck } from './LineQuantity.tsx';
 
 /** The codes that the cart carries, those that do not count among them, and the field for another one. */
 export function Coupons({ cart }: { cart: Cart }): ReactNode {
@@ -39,11 +38,13 @@ export function Coupons({ cart }: { cart: Cart }): ReactNode {
     if (isApplied && input.current && typed() === code) input.current.value = '';
     if (applying.current === code) applying.current = '';
   };
-  useCheckoutCheck(() => {
-    const code = typed();
-    if (code === '' || code === applying.current) return null;
-    setOpen(true);
-    return input.current;
+  useCartField(input, {
+    check() {
+      const code = typed();
+      if (code === '' || code === applying.current) return null;
+      setOpen(true);
+      return input.current;
+    },
   });
   const remove = (promoCode: string) => {
     // The button goes away with its code.

@@ -4,14 +4,11 @@ import { fill } from '../../../src/commerce/texts/fill.ts';
 import { safeRedirect } from '../../../src/lib/safeRedirect.ts';
 import { siteAddress } from '../../../src/lib/siteAddress.ts';
 import { takesQuantity } from '../../../src/commerce/rules/quantity.ts';
-import { useFilters } from '../../../src/core/ui/ShopContext.ts';
 import { Text } from '../../../src/core/ui/Text.tsx';
-import type { CartFilters } from '../filters.ts';
 import type { CartChangeTexts } from '../cartChangeTexts.ts';
 import type { LoweredLine } from '../CartState.ts';
-import { useCart, useCartSettings } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
-import { useCartPage, type FocusTarget } from './CartContext.ts';
+import { useCartPage, type CartContextValue, type FocusTarget } from './CartContext.ts';
 import { RemoveIcon } from './Empty.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { own } from '../../../src/lib/readers.ts';
@@ -31,9 +28,8 @@ interface LineProps {
 
 /** One line of the cart. Rendered again only when its own entry has changed: the shop keeps an entry that has not. */
 export const Line = memo(function Line({ entry, pending, lowered, isReady, focusTarget, onRemove }: LineProps): ReactNode {
-  const cart = useCart();
-  const settings = useCartSettings();
-  const { texts, changeTexts, announceChange, isSingle } = useCartPage();
+  const page = useCartPage();
+  const { cart, settings, texts, changeTexts, announceChange, isSingle } = page;
   const [isEditing, setEditing] = useState(false);
   // A line that is being restored has no id yet under which it could be changed; it can be taken out again.
   const isEditable = isReady && pending !== 'adding';
@@ -41,7 +37,7 @@ export const Line = memo(function Line({ entry, pending, lowered, isReady, focus
   const isPriceOpen = pending === 'quantity' && entry.purchasePriceCents === null;
   const name = entryName(entry, changeTexts);
   const form = useMemo(() => readEntryForm(entry), [entry]);
-  const { price, ...shown } = useShownLine(entry, form, isPriceOpen);
+  const { price, ...shown } = showLine(entry, form, isPriceOpen, page);
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -121,9 +117,13 @@ export const readEntryForm = ({ item }: { readonly item?: unknown }): FormDefini
   parseFormDefinition(own(own(item, 'structuredContent'), 'additionalFieldsForm') ?? own(item, 'additionalFieldsForm'), null);
 
 /** The parts of a line that the page's filters may change, as they are shown. */
-function useShownLine(entry: ShownEntry, form: FormDefinition | null, isPriceOpen: boolean) {
-  const { texts, changeTexts, answerTexts, money } = useCartPage();
-  const filter = useFilters<CartFilters>()('line-item');
+function showLine(
+  entry: ShownEntry,
+  form: FormDefinition | null,
+  isPriceOpen: boolean,
+  { texts, changeTexts, answerTexts, money, filterOf }: CartContextValue,
+) {
+  const filter = filterOf('line-item');
   const options = Object.entries(entry.chosenVariant?.attributes ?? {}).map(([option, value]) => ({
     option,
     label: fill(texts.optionName, { option }),
@@ -177,14 +177,13 @@ function LineName({ title, details, fullUrl }: LineNameProps): ReactNode {
 
 /** The price of one piece of a line, beside its price without the sale. */
 function UnitPrice({ purchasePriceCents, nonSalePriceCents }: ShownEntry): ReactNode {
-  const { productTexts } = useCartSettings();
-  const { texts, money } = useCartPage();
+  const { settings, texts, money } = useCartPage();
   if (purchasePriceCents === null) return null;
   return (
     <div className="cart-row-unit-price">
       {nonSalePriceCents !== null && nonSalePriceCents > purchasePriceCents && (
         <>
-          <Text className="cart-hidden">{productTexts.originalPrice}</Text>{' '}
+          <Text className="cart-hidden">{settings.productTexts.originalPrice}</Text>{' '}
           <Text tag="s" className="cart-row-original-price" isAmount>
             {money(nonSalePriceCents)}
           </Text>{' '}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, useLayoutEffect } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { Stepper } from '../../../src/core/ui/Stepper.tsx';
@@ -6,9 +6,8 @@ import { Text } from '../../../src/core/ui/Text.tsx';
 import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
 import { useOwnId } from '../../../src/core/ui/useOwnId.ts';
 import type { LoweredLine } from '../CartState.ts';
-import { useCart, useCartSettings } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
-import { useCartPage, type CheckoutCheck } from './CartContext.ts';
+import { useCartField, useCartPage } from './CartContext.ts';
 import { useTypedQuantity } from './useTypedQuantity.ts';
 
 interface LineQuantityProps {
@@ -22,30 +21,28 @@ interface LineQuantityProps {
 
 /** How many of a line, by the rules of the product page. */
 export function LineQuantity({ entry, name, isReady, lowered, onRemove }: LineQuantityProps): ReactNode {
-  const { store } = useCart();
-  const { texts, stepTexts } = useCartPage();
-  const { look } = useCartSettings();
-  const announce = useAnnounce();
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
-  const { isOpen, message, finish, step } = useTypedQuantity(entry, name, input, onRemove);
+  const { cart, settings, texts, stepTexts } = useCartPage();
+  const input = useRef<HTMLInputElement>(null);
+  const { isOpen, message, type, finish, step } = useTypedQuantity(entry, name, input, onRemove);
   const id = useOwnId();
 
   const isLowered = lowered?.quantity === entry.quantity && !isOpen;
   const note = isLowered ? fill(texts.quantityLowered, { wanted: lowered.wanted, quantity: lowered.quantity }) : null;
-  useEffect(() => {
-    if (note !== null) announce(note);
-  }, [announce, note]);
 
   const known = useRef(lowered);
-  useCheckoutCheck((hasStayed) => {
-    const isRefused = hasStayed && (lowered !== known.current || store.getState().notice?.entryId === entry.id);
-    known.current = lowered;
-    return finish() && !isRefused ? null : input;
+  useCartField(input, {
+    type,
+    finish,
+    check(hasStayed) {
+      const isRefused = hasStayed && (lowered !== known.current || cart.store.getState().notice?.entryId === entry.id);
+      known.current = lowered;
+      return finish() && !isRefused ? null : input.current;
+    },
   });
 
   const field = (
     <input
-      ref={setInput}
+      ref={input}
       className="cart-row-qty-input"
       type="number"
       inputMode="numeric"
@@ -61,7 +58,7 @@ export function LineQuantity({ entry, name, isReady, lowered, onRemove }: LineQu
   );
   return (
     <>
-      {look === 'full' ? (
+      {settings.look === 'full' ? (
         <Stepper
           decrease={fill(stepTexts.decreaseQuantityOf, { name })}
           increase={fill(stepTexts.increaseQuantityOf, { name })}
@@ -79,23 +76,17 @@ export function LineQuantity({ entry, name, isReady, lowered, onRemove }: LineQu
           {message}
         </span>
       )}
-      {message === null && note !== null && (
-        <span id={id} className="cart-row-qty-note">
-          <Text>{note}</Text>
-        </span>
-      )}
+      {message === null && note !== null && <Note id={id} text={note} />}
     </>
   );
 }
 
-/** Has the checkout ask `check` while the component is mounted. */
-export function useCheckoutCheck(check: CheckoutCheck): void {
-  const { checks } = useCartPage();
-  const latest = useRef(check);
-  latest.current = check;
-  useLayoutEffect(() => {
-    const ask: CheckoutCheck = (hasStayed) => latest.current(hasStayed);
-    checks.add(ask);
-    return () => void checks.delete(ask);
-  }, [checks]);
+function Note({ id, text }: { readonly id: string; readonly text: string }): ReactNode {
+  const announce = useAnnounce();
+  useEffect(() => announce(text), [announce, text]);
+  return (
+    <span id={id} className="cart-row-qty-note">
+      <Text>{text}</Text>
+    </span>
+  );
 }

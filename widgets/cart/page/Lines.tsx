@@ -1,11 +1,12 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import type { CartEntry } from '../../../src/commerce/model/cart.ts';
-import { useCart, useCartState } from '../useCart.ts';
+import { useCartState } from '../useCart.ts';
 import type { ShownEntry } from './cartPage.ts';
 import { useCartPage, createFocusTarget, type FocusTarget } from './CartContext.ts';
 import { Line, entryName } from './Line.tsx';
 import { Removed } from './Empty.tsx';
+import { useQuantityEvents } from './useQuantityEvents.ts';
 import { useShownLines } from './useShownLines.ts';
 
 /** The order of all lines that the page has shown, those that are gone included, so that each keeps its place. */
@@ -26,13 +27,17 @@ interface LinesProps {
   readonly setFocusTarget: (target: FocusTarget) => void;
 }
 
-/** The lines of the cart. Each that was taken out leaves a way back in its place; the focus goes to the next line, else the one before. */
-export function Lines({ entries, focusTarget, setFocusTarget }: LinesProps): ReactNode {
-  const cart = useCart();
-  const { cart: loaded, pending, removed, lowered } = useCartState((state) => state);
+/**
+ * The lines of the cart. Each that was taken out leaves a way back in its place; the focus goes to the next line, else the one before.
+ * Rendered only when what it shows is another: the cart's state changes several times in an edit.
+ */
+export const Lines = memo(function Lines({ entries, focusTarget, setFocusTarget }: LinesProps): ReactNode {
+  const { cart, texts, changeTexts, announceChange } = useCartPage();
   // Until the cart is there the lines are those of the server's snapshot, and cannot be changed.
-  const isReady = loaded !== null;
-  const { texts, changeTexts, announceChange } = useCartPage();
+  const isReady = useCartState((state) => state.cart !== null);
+  const pending = useCartState((state) => state.pending);
+  const removed = useCartState((state) => state.removed);
+  const lowered = useCartState((state) => state.lowered);
   const [order] = useState(createOrder);
   const arranged = useMemo(() => order.arrange(entries), [order, entries]);
 
@@ -68,6 +73,8 @@ export function Lines({ entries, focusTarget, setFocusTarget }: LinesProps): Rea
     cart.forget(entry.id);
   };
 
+  const [list, setList] = useState<HTMLElement | null>(null);
+  useQuantityEvents(list);
   const { lines, isReadyAt, reservePx } = useShownLines(arranged, isReady);
   const items = lines.map((entry, index) => (
     <Line
@@ -90,11 +97,11 @@ export function Lines({ entries, focusTarget, setFocusTarget }: LinesProps): Rea
   // No list elements: scripts of the page look for `div.cart-row`, as the platform's own cart has them.
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div className="cart-rows" role="list" style={reservePx > 0 ? { paddingBlockEnd: reservePx } : undefined}>
+    <div ref={setList} className="cart-rows" role="list" style={reservePx > 0 ? { paddingBlockEnd: reservePx } : undefined}>
       {items}
     </div>
   );
-}
+});
 
 function createOrder(): Order {
   const order: string[] = [];

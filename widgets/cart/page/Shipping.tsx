@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { readShippingLocation } from '../../../src/commerce/model/shippingLocation.ts';
 import { readShippingOption, readShippingOptions } from '../model/shippingOption.ts';
 import { countryName } from '../../../src/commerce/model/listCountries.ts';
@@ -19,6 +19,8 @@ export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: str
   const id = useOwnId();
   const errorId = `${id}e`;
   const error = useCartState((state) => state.shippingError);
+  // The names of all countries take as long as twenty lines of the cart, and most visitors never open this.
+  const [isAsked, setAsked] = useState(false);
   if (!cart.requiresShipping) return <p className="cart-no-shipping">{texts.nothingToShip}</p>;
 
   const options = readShippingOptions(cart.shippingOptions);
@@ -44,7 +46,7 @@ export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: str
           ))}
         </fieldset>
       )}
-      <details>
+      <details onToggle={() => setAsked(true)}>
         <summary>
           <Text>
             {location
@@ -52,12 +54,14 @@ export function Shipping({ cart, storeCountry }: { cart: Cart; storeCountry: str
               : texts.shipToUnknown}
           </Text>
         </summary>
-        <ShippingForm
-          location={location}
-          storeCountry={storeCountry}
-          errorId={error === null ? null : errorId}
-          onLocate={(next) => change(actions.setShippingLocation(next))}
-        />
+        {isAsked && (
+          <ShippingForm
+            location={location}
+            storeCountry={storeCountry}
+            errorId={error === null ? null : errorId}
+            onLocate={(next) => change(actions.setShippingLocation(next))}
+          />
+        )}
       </details>
       <p id={errorId} className="cart-shipping-error" role="alert">
         {error !== null && <Text>{error}</Text>}

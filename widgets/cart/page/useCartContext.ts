@@ -4,11 +4,12 @@ import { localize } from '../../../src/commerce/texts/localize.ts';
 import { priceNoteTexts } from '../../../src/commerce/texts/priceNoteTexts.ts';
 import { stepperTexts } from '../../../src/commerce/texts/stepperTexts.ts';
 import { summaryTexts } from '../../../src/commerce/texts/summaryTexts.ts';
-import { useAnnounce } from '../../../src/core/ui/ShopContext.ts';
+import { useAnnounce, useFilters } from '../../../src/core/ui/ShopContext.ts';
 import { useStyles } from '../../../src/core/ui/useStyles.ts';
 import { useMoney } from '../../../src/core/ui/useMoney.ts';
 import styles from './cart.css?inline';
 import { cartChangeTexts } from '../cartChangeTexts.ts';
+import type { CartFilters } from '../filters.ts';
 import { useCart, useCartSettings } from '../useCart.ts';
 import type { CartContextValue } from './CartContext.ts';
 import type { CartPage } from './cartPage.ts';
@@ -17,9 +18,10 @@ import { amountDue } from './checkoutNote.ts';
 
 /** @param served what the page was served with; `null`: nothing */
 export function useCartContext(served: CartPage | null): CartContextValue {
-  const { store } = useCart();
+  const cart = useCart();
   const settings = useCartSettings();
   const say = useAnnounce();
+  const filterOf = useFilters<CartFilters>();
   const amounts = useMoney();
   useStyles(styles);
   return useMemo((): CartContextValue => {
@@ -27,6 +29,9 @@ export function useCartContext(served: CartPage | null): CartContextValue {
     const money = (minor: number) => amounts.format({ minor, currency: settings.currency });
     const single = new Set(served?.cart?.entries.filter((entry) => entry.multipleQuantityAllowed === false).map(({ id }) => id));
     return {
+      cart,
+      settings,
+      filterOf,
       texts,
       changeTexts: localize(cartChangeTexts, settings.localizedStrings),
       priceNote: localize(priceNoteTexts, settings.localizedStrings).priceNote,
@@ -34,15 +39,15 @@ export function useCartContext(served: CartPage | null): CartContextValue {
       answerTexts: localize(summaryTexts, settings.localizedStrings),
       money,
       isSingle: (id) => single.has(id),
-      checks: new Set(),
+      fields: new Map(),
       async announceChange(change, done) {
         const answer = await change;
         if (!answer.ok) return false;
         // Of the last one of several changes: only then is the total that of the cart that is shown.
-        const isLast = !store.getState().recalculating;
+        const isLast = !cart.store.getState().recalculating;
         say(done(answer.value) + (isLast ? ` ${fill(texts.newTotal, { total: money(amountDue(answer.value)) })}` : ''));
         return true;
       },
     };
-  }, [store, settings, say, served, amounts]);
+  }, [cart, settings, filterOf, say, served, amounts]);
 }

@@ -1,20 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { addRefusalTexts } from '../../../src/commerce/texts/addRefusalTexts.ts';
 import type { Cart } from '../../../src/commerce/model/cart.ts';
 import { MAX_QUANTITY, MIN_QUANTITY } from '../../../src/commerce/model/constants.ts';
 import { fill } from '../../../src/commerce/texts/fill.ts';
 import { localize } from '../../../src/commerce/texts/localize.ts';
 import { parseQuantity } from '../../../src/commerce/rules/parseQuantity.ts';
-import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
-import { useCart } from '../useCart.ts';
-import { useSettings } from '../../../src/core/ui/ShopContext.ts';
 import type { ShownEntry } from './cartPage.ts';
-import { useCartPage } from './CartContext.ts';
-import { watchPress } from '../../../src/lib/watchPress.ts';
-import { whenLeaving } from '../../../src/lib/whenLeaving.ts';
+import { useCartPage, type QuantityField } from './CartContext.ts';
 
 /** The quantity field of a line while the visitor types. */
-interface TypedQuantity {
+interface TypedQuantity extends Omit<QuantityField, 'check'> {
   /** Whether something stands in the field that is not part of the cart. */
   readonly isOpen: boolean;
   /** Why the finished text is no quantity; `null`: it is one, or is still being typed. */
@@ -25,31 +20,38 @@ interface TypedQuantity {
   readonly step: (by: number) => void;
 }
 
+/** A text that is not part of the cart. */
+interface Typed {
+  readonly text: string;
+  readonly problem: string | null;
+}
+
 /**
- * Writes what is typed when the visitor has finished: on leaving the field or the page, by Enter, and by each press of the arrow keys and
- * the field's own buttons, which browsers report as a `change`. Until then nothing of it is sent.
+ * Writes what is typed when the visitor has finished (`useQuantityEvents`). Until then nothing of it is sent.
  * @param name what the line is called
+ * @param input the field
  * @param onRemove called by a finished 0
  */
-export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInputElement | null, onRemove: () => void): TypedQuantity {
-  const cart = useCart();
-  const settings = useSettings();
-  const { texts, announceChange } = useCartPage();
-  const [typed, setTyped] = useState<string | null>(null);
-  const [message, setMessage] = useState<string | null>(null);
+export function useTypedQuantity(
+  entry: ShownEntry,
+  name: string,
+  input: RefObject<HTMLInputElement | null>,
+  onRemove: () => void,
+): TypedQuantity {
+  const { cart, settings, texts, announceChange } = useCartPage();
+  const [typed, setTyped] = useState<Typed | null>(null);
   // Also known to an event that follows in the same task, before anything is rendered.
   const isTyped = useRef(false);
 
-  const shown = typed ?? `${entry.quantity}`;
+  const shown = typed?.text ?? `${entry.quantity}`;
   useLayoutEffect(() => {
-    if (input && input.value !== shown) input.value = shown;
+    if (input.current && input.current.value !== shown) input.current.value = shown;
   }, [input, shown]);
 
   /** Something stands in the field that is not part of the cart. */
   const hold = (text: string, problem: string | null) => {
     isTyped.current = true;
-    setTyped(text);
-    setMessage(problem);
+    setTyped({ text, problem });
     // The visitor is about to replace what was queued.
     cart.withdraw(entry.id);
   };
@@ -66,17 +68,16 @@ export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInp
   const take = (quantity: number) => {
     isTyped.current = false;
     setTyped(null);
-    setMessage(null);
     if (quantity < MIN_QUANTITY) onRemove();
     else write(quantity);
   };
   const step = (by: number) => {
-    const typedNow = isTyped.current ? parse(input?.value ?? '') : null;
+    const typedNow = isTyped.current ? parse(input.current?.value ?? '') : null;
     const known = quantityIn(cart.get()) ?? entry.quantity;
     take(Math.min((typedNow?.ok ? typedNow.quantity : known) + by, MAX_QUANTITY));
   };
   const finish = (): boolean => {
-    const text = input?.value ?? shown;
+    const text = input.current?.value ?? shown;
     // The page's own scripts may have set the field without an `input` event.
     if (!isTyped.current && text === `${entry.quantity}`) return true;
     if (/^\s*0+\s*$/.test(text)) {
@@ -90,39 +91,6 @@ export function useTypedQuantity(entry: ShownEntry, name: string, input: HTMLInp
     else hold(text, wanted.message);
     return wanted.ok;
   };
-  const isOpen = typed !== null;
-  const finishSoon = useFinish(isOpen, finish);
-  useElementEvents(input, {
-    input: () => hold(input?.value ?? '', null),
-    change: finishSoon,
-    focusout: finishSoon,
-    keydown: ({ key }) => key === 'Enter' && void finish(),
-  });
-  return { isOpen, message, finish, step };
-}
-
-const atOnce = (run: () => void) => run();
-
-/**
- * Ends what the visitor has begun to type, at the latest as the page is left. A press on something else takes the focus away before it is a
- * click: then it waits for the click, because what is shown at the end of the typing may move the page away under the pointer.
- * @param isOpen whether something is being typed
- * @returns has it ended: at once, or after the click
- */
-function useFinish(isOpen: boolean, finish: () => unknown): () => void {
-  const latest = useRef(finish);
-  latest.current = finish;
-  const afterPress = useRef(atOnce);
-  useLayoutEffect(() => {
-    if (!isOpen) return undefined;
-    const end = new AbortController();
-    afterPress.current = watchPress(end.signal);
-    const off = whenLeaving(() => void latest.current());
-    return () => {
-      afterPress.current = atOnce;
-      end.abort();
-      off();
-    };
-  }, [isOpen]);
-  return () => afterPress.current(() => void latest.current());
+  const type = () => hold(input.current?.value ?? '', null);
+  return { isOpen: typed !== null, message: typed?.problem ?? null, type, finish, step };
 }

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useState } from 'react';
+import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { watchPress } from '../../../src/lib/watchPress.ts';
+import { whenLeaving } from '../../../src/lib/whenLeaving.ts';
+import { useCartPage } from './CartContext.ts';
+
+/**
+ * Tells the quantity fields when the visitor types in them, and when the visitor has finished: on leaving the field or the page, by Enter,
+ * and by each press of the arrow keys and the field's own buttons, which browsers report as a `change`.
+ * @param lines the element around the lines, which hears it for all of them; `null`: not there yet
+ */
+export function useQuantityEvents(lines: HTMLElement | null): void {
+  const { fields } = useCartPage();
+  const [typing] = useState(() => createTyping((field) => void fields.get(field)?.current.finish?.()));
+  useLayoutEffect(() => () => typing.stop(), [typing]);
+  const inField =
+    (run: (field: EventTarget) => void) =>
+    ({ target }: Event) =>
+      target && fields.has(target) && run(target);
+  useElementEvents(lines, {
+    input: inField((field) => {
+      typing.begin(field);
+      fields.get(field)?.current.type?.();
+    }),
+    change: inField(typing.finishSoon),
+    focusout: inField(typing.finishSoon),
+    keydown: (event) => event.key === 'Enter' && inField(typing.finish)(event),
+  });
+}
+
+interface Typing {
+  begin(field: EventTarget): void;
+  finish(field: EventTarget): void;
+  /** Finishes at once, or after the click that has begun. */
+  finishSoon(field: EventTarget): void;
+  /** Finishes nothing more. */
+  stop(): void;
+}
+
+const nothing = () => undefined;
+const atOnce = (run: () => void) => run();
+
+/**
+ * From the first key in a field until the visitor has finished in all. A press on something else takes the focus away before it is a click:
+ * then the end waits for the click, because what is shown at it may move the page away under the pointer.
+ */
+function createTyping(onFinished: (field: EventTarget) => void): Typing {
+  const open = new Set<EventTarget>();
+  // A press may end it in two: it takes the focus from one, and changes the other by its own buttons.
+  const ended = new Set<EventTarget>();
+  let afterPress = atOnce;
+  let stop: () => void = nothing;
+
+  const start = () => {
+    const end = new AbortController();
+    afterPress = watchPress(end.signal);
+    const off = whenLeaving(() => open.forEach(finish));
+    stop = () => {
+      afterPress = atOnce;
+      end.abort();
+      off();
+    };
+  };
+  const finish = (field: EventTarget) => {
+    open.delete(field);
+    ended.delete(field);
+    if (open.size + ended.size === 0) stop();
+    onFinished(field);
+  };
+  return {
+    begin(field) {
+      if (open.size + ended.size === 0) start();
+      open.add(field);
+    },
+    finish,
+    finishSoon(field) {
+      ended.add(field);
+      afterPress(() => ended.forEach(finish));
+    },
+    stop: () => stop(),
+  };
+}
