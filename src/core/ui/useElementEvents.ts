@@ -49,18 +49,19 @@ type TriggeredEvent = Event & { readonly originalEvent?: Event };
 function onTriggered(element: Element, types: readonly string[], listener: (event: Event) => void): () => void {
   const { jQuery } = window as { jQuery?: JQuery };
   const made = types.filter((type) => type === 'input' || type === 'change').join(' ');
-  if (typeof jQuery !== 'function' || made === '') return nothing;
   const handler = (event: TriggeredEvent) => {
     if (!event.originalEvent && element.contains(event.target as Node)) listener(event);
   };
-  try {
-    const page = jQuery(document);
-    page.on(made, handler);
-    return () => page.off(made, handler);
-  } catch {
+  const off =
+    typeof jQuery === 'function' &&
+    made !== '' &&
     // Another library may use the name `jQuery`.
-    return nothing;
-  }
+    attempt(() => {
+      const page = jQuery(document);
+      page.on(made, handler);
+      return () => page.off(made, handler);
+    });
+  return off || nothing;
 }
 
 /**
