@@ -111,7 +111,14 @@ export function createRuntimeKeeper(
   const watch: RuntimeKeeper['watch'] = () =>
     new Promise((resolve) => {
       const onDone = () => resolve(ok(null));
-      const onNeeded = () => void untilReady(wake, reportStart).then(resolve);
+      const onLost = (error: unknown) => {
+        reportStart(error);
+        resolve(notRunning(error));
+      };
+      const onNeeded = () =>
+        void wake()
+          .then((now) => now?.ready)
+          .then(onDone, onLost);
       if (signal.aborted) onDone();
       else stopWaiting = watchForParts(page, partsFor(page, widgets), tagData, onDone, onNeeded, outside.isWanted);
     });
@@ -125,16 +132,4 @@ export function createRuntimeKeeper(
       runtime?.stop();
     },
   };
-}
-
-async function untilReady(wake: RuntimeKeeper['wake'], report: (error: unknown) => void): Promise<Result<null, ApiError>> {
-  try {
-    await (
-      await wake()
-    )?.ready;
-    return ok(null);
-  } catch (error) {
-    report(error);
-    return notRunning(error);
-  }
 }
