@@ -27,7 +27,7 @@ describe.each(['storefront.umd.js', 'storefront.lite.umd.js', 'storefront.umd.cj
     expect(Reflect.ownKeys(globalThis)).toEqual(globals);
   });
 
-  it('gives the global that it sets on a page, which has taken over the queue', () => {
+  it('gives the global that it sets on a page, which has taken over the queue', async () => {
     const page = new Window();
     const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.stubGlobal('window', globalThis);
@@ -40,6 +40,6 @@ describe.each(['storefront.umd.js', 'storefront.lite.umd.js', 'storefront.umd.cj
     expect(Object.keys(storefront).toSorted()).toEqual(EXPORTS);
     expect((globalThis as Record<string, unknown>)['Storefront']).toBe(storefront);
     expect(new Set(Reflect.ownKeys(globalThis))).toEqual(new Set([...globals, 'Storefront']));
-    expect(complain.mock.calls.flat().join(' ')).toContain('there is no method "nothing" to call');
+    await vi.waitFor(() => expect(complain.mock.calls.flat().join(' ')).toContain('there is no method "nothing" to call'));
   });
 });
