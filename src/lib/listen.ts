@@ -1,6 +1,6 @@
 import { withoutInherited } from './withoutInherited.ts';
 
-interface ListenOptions {
+export interface ListenOptions {
   readonly capture?: boolean;
   readonly passive?: boolean;
 }

@@ -1,25 +1,29 @@
 import { useLayoutEffect, useRef } from 'react';
 import { unclobbered } from '../../lib/unclobbered.ts';
 import { useReport, useShopContext } from './ShopContext.ts';
-import { addListener } from '../../lib/listen.ts';
+import { addListener, type ListenOptions } from '../../lib/listen.ts';
 import { attempt } from '../../lib/result.ts';
 
 /** The set of types must not change while mounted. */
 export type ElementEventHandlers = { readonly [Type in keyof HTMLElementEventMap]?: (event: HTMLElementEventMap[Type]) => void };
 
 /** Listens natively while the component is mounted. */
-export const useElementEvents = (element: HTMLElement | null, handlers: ElementEventHandlers): void =>
-  useEventsOf(useReport(), [element, handlers]);
+export const useElementEvents = (element: HTMLElement | null, handlers: ElementEventHandlers, options?: ListenOptions): void =>
+  useEventsOf(useReport(), [element, handlers, options]);
 
 /** An element and the handlers of its events. */
-export type ElementWithHandlers = readonly [element: HTMLElement | null, handlers: ElementEventHandlers];
+export type ElementWithHandlers = readonly [
+  element: HTMLElement | null,
+  handlers: ElementEventHandlers,
+  options?: ListenOptions | undefined,
+];
 
 /** The same for several elements, whose number must not change, in a widget that has looked its context up: a long list has hundreds of them. */
 export function useEventsOf(report: (error: unknown) => void, ...targets: readonly ElementWithHandlers[]): void {
   const latest = useRef(targets);
   latest.current = targets;
   useLayoutEffect(() => {
-    const offs = latest.current.flatMap(([element, handlers], at) => {
+    const offs = latest.current.flatMap(([element, handlers, options], at) => {
       if (!element) return [];
       const listener = (event: Event) => {
         const handle = latest.current[at]?.[1][event.type as keyof ElementEventHandlers] as ((event: Event) => void) | undefined;
@@ -28,7 +32,7 @@ export function useEventsOf(report: (error: unknown) => void, ...targets: readon
       };
       const types = Object.keys(handlers);
       const safe = unclobbered(element);
-      return [addListener(safe, types.join(' '), listener), onTriggered(safe, types, listener)];
+      return [addListener(safe, types.join(' '), listener, options), onTriggered(safe, types, listener)];
     });
     return () => offs.forEach((off) => off());
     // oxlint-disable-next-line react/exhaustive-deps -- the elements, whose number does not change

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useElementEvents } from '../../../src/core/ui/useElementEvents.ts';
+import { useElementEvents, type ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
 import { watchPress } from '../../../src/lib/watchPress.ts';
 import { whenLeaving } from '../../../src/lib/whenLeaving.ts';
 import { useCartPage } from './CartContext.ts';
@@ -17,7 +17,7 @@ export function useQuantityEvents(lines: HTMLElement | null): void {
     (run: (field: EventTarget) => void) =>
     ({ target }: Event) =>
       target && fields.has(target) && run(target);
-  useElementEvents(lines, {
+  const handlers: ElementEventHandlers = {
     input: inField((field) => {
       typing.begin(field);
       fields.get(field)?.current.type?.();
@@ -25,7 +25,9 @@ export function useQuantityEvents(lines: HTMLElement | null): void {
     change: inField(typing.finishSoon),
     focusout: inField(typing.finishSoon),
     keydown: (event) => event.key === 'Enter' && inField(typing.finish)(event),
-  });
+  };
+  // Scripts of the page tell of what they wrote into a field by events that do not bubble.
+  useElementEvents(lines, handlers, { capture: true });
 }
 
 interface Typing {
