@@ -111,14 +111,7 @@ export function createRuntimeKeeper(
   const watch: RuntimeKeeper['watch'] = () =>
     new Promise((resolve) => {
       const onDone = () => resolve(ok(null));
-      const onLost = (error: unknown) => {
-        reportStart(error);
-        resolve(notRunning(error));
-      };
-      const onNeeded = () =>
-        void wake()
-          .then((now) => now?.ready)
-          .then(onDone, onLost);
+      const onNeeded = () => void untilReady(wake, reportStart).then(resolve);
       if (signal.aborted) onDone();
       else stopWaiting = watchForParts(page, partsFor(page, widgets), tagData, onDone, onNeeded, outside.isWanted);
     });
@@ -133,3 +126,14 @@ export function createRuntimeKeeper(
     },
   };
 }
+
+const untilReady = (wake: RuntimeKeeper['wake'], report: (error: unknown) => void): Promise<Result<null, ApiError>> =>
+  wake()
+    .then((now) => now?.ready)
+    .then(
+      () => ok(null),
+      (error: unknown) => {
+        report(error);
+        return notRunning(error);
+      },
+    );

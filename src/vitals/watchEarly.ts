@@ -18,15 +18,12 @@ export function watchEarly(): EarlySigns {
   const isHidden = () => document.visibilityState === 'hidden' && !document.prerendering;
   let hiddenAt = isHidden() ? 0 : Infinity;
   let returned = false;
-  const onHide = ({ timeStamp }: Event) => {
+  const onEvent = ({ timeStamp, persisted = false }: Event & Partial<PageTransitionEvent>) => {
+    returned ||= persisted;
     if (isHidden()) hiddenAt = Math.min(hiddenAt, timeStamp);
   };
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    returned ||= persisted;
-  };
   const over = new AbortController();
-  listen(window, 'visibilitychange', onHide, over.signal, { capture: true });
-  listen(window, 'pageshow', onShow, over.signal, { capture: true });
+  listen(window, 'visibilitychange pageshow', onEvent, over.signal, { capture: true });
   return {
     firstHiddenAt: () => hiddenAt,
     hasReturned: () => returned,
