@@ -32,6 +32,12 @@ async function footprint(session: CDPSession): Promise<Footprint> {
   return now;
 }
 
+/** To compare with: on a slow machine the last of several shops is still on its way out. */
+async function footprintAtRest(page: Page, session: CDPSession): Promise<Footprint> {
+  await settle(page);
+  return footprint(session);
+}
+
 const cycle = (page: Page, times: number) =>
   page.evaluate(async (count) => {
     const storefront = window.Storefront as import('../../src/app/Storefront.ts').Storefront;
@@ -151,9 +157,7 @@ describe('leaving a page as we found it', () => {
     const session = await context.newCDPSession(page);
     await page.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).destroy());
     await cycle(page, 3);
-    // On a slow machine the last of these shops is still on its way out.
-    await settle(page);
-    const before = await footprint(session);
+    const before = await footprintAtRest(page, session);
     await cycle(page, 50);
     await expect.poll(() => footprint(session)).toEqual(before);
     // The timer that guards the next frame ends by itself.
@@ -168,9 +172,7 @@ describe('leaving a page as we found it', () => {
     await page.evaluate(() => (window.Storefront as import('../../src/app/Storefront.ts').Storefront).destroy());
     await cycleForms(page, 3);
     const served = await page.evaluate(() => document.body.innerHTML);
-    // On a slow machine the last of these shops is still on its way out.
-    await settle(page);
-    const before = await footprint(session);
+    const before = await footprintAtRest(page, session);
     await cycleForms(page, 15);
     await expect.poll(() => footprint(session)).toEqual(before);
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(served);
@@ -186,9 +188,7 @@ describe('leaving a page as we found it', () => {
     await stop(page);
     await cycleLightbox(page, 3);
     const served = await page.evaluate(() => document.body.innerHTML);
-    // On a slow machine the last of these shops is still on its way out.
-    await settle(page);
-    const before = await footprint(session);
+    const before = await footprintAtRest(page, session);
     await cycleLightbox(page, 15);
     await expect.poll(() => footprint(session)).toEqual(before);
     expect(await page.evaluate(() => document.body.innerHTML)).toBe(served);
