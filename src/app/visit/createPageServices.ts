@@ -43,7 +43,7 @@ function rawSetting({ page, tagData, options }: ConfigSources, name: string): un
   return ({ ...Object(readRawContext(page)['storefront']), ...Object(tagData), ...options } as Record<string, unknown>)[name];
 }
 
-const isOff = (raw: unknown): boolean => /^(off|false)$/.test(String(raw));
+const isOff = (raw: unknown): boolean => raw === false || raw === 'off' || raw === 'false';
 
 /** The services that run on every page beside the shop, even without any widget. */
 export interface PageServices {
