@@ -61,6 +61,23 @@ describe('the browser’s history and the mini cart', () => {
     await visit.close();
   });
 
+  it('the back button closes it, also as soon as it is there', async () => {
+    const visit = await open(`<script>
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('[role=dialog]')) return;
+        observer.disconnect();
+        history.back();
+      }).observe(document, { childList: true, subtree: true });
+    </script>`);
+    const { page } = visit;
+    const gone = page.evaluate(() => new Promise((go) => window.addEventListener('popstate', go, { once: true })).then(() => 'back'));
+    await page.locator('#plain').click();
+    expect(await gone).toBe('back');
+    await dialog(visit).waitFor({ state: 'detached' });
+    expect(visit.pageErrors).toEqual([]);
+    await visit.close();
+  });
+
   it.each([
     ['with the signs of a page change', true],
     ['without a sign', false],

@@ -65,7 +65,8 @@ function MiniCart({ element, isDialog, ...amounts }: MiniCartProps & WidgetProps
 
 /** The browser's back button closes a dialog that covers a phone's whole screen, and so does a page that changes without a load. */
 function useCloseByHistory(isOpen: boolean, { close, store }: Pick<CartActions, 'close' | 'store'>): void {
-  useEffect(() => {
+  // With the dialog: the visitor may go back as soon as it is there.
+  useLayoutEffect(() => {
     if (!isOpen) return;
     // Of this opening alone: a visitor may come forward to the entry of a former one.
     const mark = Math.random();
