@@ -78,6 +78,17 @@ describe('a quantity that is being typed', () => {
     expect(texts('.cart-row-price')).toEqual(['$92.50', '$55.50', '$37.00']);
   });
 
+  it('is forgotten with its line, so that the buttons of another line are written while the pointer is down', async () => {
+    await open();
+    await load(cartOf([anEntry('1'), anEntry('2')]));
+    await typeSlowly(quantityOf(0), '5');
+    await load(cartOf([anEntry('2')]));
+    quantityOf(0).dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await step(quantityOf(0), '3');
+    expect(texts('.cart-row-price')).toEqual(['$55.50']);
+    expect(sent()).toEqual([['2', 3]]);
+  });
+
   it('is sent as the page is left, where the visitor had no time to finish', async () => {
     await open();
     await load();

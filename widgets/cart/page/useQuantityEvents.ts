@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import { useElementEvents, type ElementEventHandlers } from '../../../src/core/ui/useElementEvents.ts';
 import { watchPress } from '../../../src/lib/watchPress.ts';
 import { whenLeaving } from '../../../src/lib/whenLeaving.ts';
-import { useCartPage } from './CartContext.ts';
+import { useCartPage, type CartContextValue } from './CartContext.ts';
 
 /**
  * Tells the quantity fields when the visitor types in them, and when the visitor has finished: on leaving the field or the page, by Enter,
@@ -11,7 +11,7 @@ import { useCartPage } from './CartContext.ts';
  */
 export function useQuantityEvents(lines: HTMLElement | null): void {
   const { fields } = useCartPage();
-  const [typing] = useState(() => createTyping((field) => void fields.get(field)?.current.finish?.()));
+  const [typing] = useState(() => createTyping(fields));
   useLayoutEffect(() => () => typing.stop(), [typing]);
   const inField =
     (run: (field: EventTarget) => void) =>
@@ -46,7 +46,7 @@ const atOnce = (run: () => void) => run();
  * From the first key in a field until the visitor has finished in all. A press on something else takes the focus away before it is a click:
  * then the end waits for the click, because what is shown at it may move the page away under the pointer.
  */
-function createTyping(onFinished: (field: EventTarget) => void): Typing {
+function createTyping(fields: CartContextValue['fields']): Typing {
   const open = new Set<EventTarget>();
   // A press may end it in two: it takes the focus from one, and changes the other by its own buttons.
   const ended = new Set<EventTarget>();
@@ -67,10 +67,12 @@ function createTyping(onFinished: (field: EventTarget) => void): Typing {
     open.delete(field);
     ended.delete(field);
     if (open.size + ended.size === 0) stop();
-    onFinished(field);
+    void fields.get(field)?.current.finish?.();
   };
   return {
     begin(field) {
+      // A line may have gone while its quantity was typed.
+      open.forEach((each) => fields.has(each) || finish(each));
       if (open.size + ended.size === 0) start();
       open.add(field);
     },
