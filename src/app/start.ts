@@ -11,7 +11,7 @@ import { onUntil } from '../lib/onUntil.ts';
 import { openStore } from '../lib/openStore.ts';
 import { PageError } from '../lib/PageError.ts';
 import { createMounts, type Mounts } from '../core/mount/createMounts.ts';
-import type { Provide } from '../core/mount/mountRoot.tsx';
+import type { Provide } from '../core/mount/mountWidget.ts';
 import { showNoticeLater } from '../core/mount/showNoticeLater.ts';
 import { createAnnouncer } from '../core/page/createAnnouncer.ts';
 import { createPage, type Page, type PageProduct } from '../core/page/createPage.ts';

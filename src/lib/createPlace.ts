@@ -38,8 +38,5 @@ export function showPlace(place: Place | null, isShown: boolean): void {
 /** Whether it is still where it was inserted. */
 export const isPlaceIntact = ({ node, parent, isThere }: Place): boolean => !isThere || node.parentNode === parent;
 
-/** The node's content if a morphing library has reused it for the page's own content; `null` if it is still ours. */
-export const adoptedBy = (place: Place): readonly ChildNode[] | null => (isOurs(place) ? null : [...place.node.childNodes]);
-
 const isOurs = ({ node, className }: Place): boolean =>
   className === undefined ? node.style.display !== '' : node.classList.contains(className.split(' ')[0] ?? '');

@@ -34,7 +34,7 @@ export async function lists({ browser, server, option, print }: BenchContext): P
     'heap',
     'nodes',
     'listeners',
-    'roots',
+    'parts',
   ];
   for (const count of sizes) {
     for (const slowdown of new Set(measured.lists.map((list) => list.slowdown))) {

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 import type { Contestant } from './contestants.ts';
 import { openPage, type Situation } from './openPage.ts';
 import { ownTasks, type OwnTasks } from './ownTasks.ts';
-import { countRoots } from './countRoots.ts';
+import { countParts } from './countParts.ts';
 import { countSelects, scrollThrough, type ProbeRecord } from './probe.ts';
 
 /** Times in ms, memory in bytes. */
@@ -50,7 +50,7 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
       throw new Error(`${name} shows ${selects} drop-downs for ${situation.count} products: it did not mount what was expected.`);
     }
     const memory = await readMemory(cdp);
-    const mounted = await countRoots(cdp);
+    const mounted = await countParts(cdp);
     // Pages that mount everything at once have nothing more to show.
     if (own !== null && contestant.announces) await evaluate(cdp, scrollThrough);
     const seen = await readMemory(cdp);
@@ -70,7 +70,7 @@ export async function measurePage(browser: Browser, url: string, contestant: Con
       ...memory,
       mounted,
       heapSeen: seen.heap,
-      mountedSeen: await countRoots(cdp),
+      mountedSeen: await countParts(cdp),
     };
   });
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The source position of a built file's position. */
 export interface SourcePlace {
-  /** Short path of the source file: `src/core/mount/mountRoot.tsx`, `react-dom-client.production.js`. */
+  /** Short path of the source file: `src/core/mount/mountWidget.ts`, `react-dom-client.production.js`. */
   readonly file: string;
   /** 1-based. */
   readonly line: number;

@@ -12,7 +12,8 @@ import { isUnseen } from '../../lib/isUnseen.ts';
 import type { FilterOf } from '../filter/Filter.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import { isOver, type Mount } from './mount.ts';
-import { isWidgetIntact, mountWidget, unmountWidget, type Provide } from './mountRoot.tsx';
+import type { PartRoots } from './createPartRoots.ts';
+import { isWidgetIntact, mountWidget, unmountWidget, type Provide } from './mountWidget.ts';
 import { whenNeeded, type ProductSource } from './whenNeeded.ts';
 
 /** Operations on elements that widgets apply to. */
@@ -36,6 +37,7 @@ export interface MountDeps extends Omit<EndDeps, 'stopWaiting'> {
   readonly openProductOf: (part: Element) => PageProduct | null;
   /** Calls the widget's reader, and opens the products it has looked up. */
   readonly read: (parts: WidgetParts<object>, mount: Mount) => object | null;
+  readonly roots: PartRoots;
   readonly provide: Provide;
   readonly filterOf: FilterOf;
   readonly load: (widget: Widget) => Promise<WidgetParts<object>>;
@@ -178,11 +180,12 @@ interface Loading extends Pick<Mounter, 'arriving'> {
   awaitPart(mount: Mount): void;
 }
 
-interface LoadingDeps extends Pick<MountDeps, 'report' | 'provide' | 'slices' | 'track' | 'load' | 'read' | 'onMounted'> {
+interface LoadingDeps extends Pick<MountDeps, 'report' | 'roots' | 'provide' | 'slices' | 'track' | 'load' | 'read' | 'onMounted'> {
   readonly reportLone: (mount: Mount) => void;
 }
 
-function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps, { end, fail, attempt }: Ends): Loading {
+function createLoading({ report, roots, provide, slices, track, ...deps }: LoadingDeps, { end, fail, attempt }: Ends): Loading {
+  const how = { roots, provide, onFail: fail };
   const mountInTurns = (mount: Mount, parts: WidgetParts<object>) => {
     const props = attempt(mount, () => deps.read(parts, mount));
     if (props === null) {
@@ -193,7 +196,7 @@ function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps,
     return () =>
       void attempt(mount, () => {
         const start = performance.now();
-        mount.mounted = mountWidget(mount, parts, props, provide, fail);
+        mount.mounted = mountWidget(mount, parts, props, how);
         mount.state = 'mounted';
         mount.mounting = null;
         deps.onMounted(mount.widget.name, start);
@@ -206,8 +209,9 @@ function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps,
       mount.state = 'loading';
       // It has ended, and a long list would keep hundreds of these.
       mount.stopWaiting = null;
-      const mounting = deps.load(widget).then(
+      const loading = deps.load(widget).then(
         (parts) => {
+          slices.add(roots.makeRoom);
           slices.add(() => mountInTurns(mount, parts));
           return slices.idle();
         },
@@ -216,7 +220,7 @@ function createLoading({ report, provide, slices, track, ...deps }: LoadingDeps,
           report(error, { element, part: widget.name });
         },
       );
-      mount.mounting = track(mounting);
+      mount.mounting = track(loading);
     },
     awaitPart({ mounting }) {
       if (!mounting) return;

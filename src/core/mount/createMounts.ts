@@ -9,7 +9,8 @@ import { createMount, type Mount } from './mount.ts';
 import { createRenewal, type Renewal } from './createRenewal.ts';
 import { createWidgetLoader } from './createWidgetLoader.ts';
 import type { Widget } from './defineWidget.ts';
-import { renderAgain } from './mountRoot.tsx';
+import { createPartRoots } from './createPartRoots.ts';
+import { renderAgain } from './mountWidget.ts';
 
 /** All mounted widgets of the page. */
 export interface Mounts extends Renewal {
@@ -80,8 +81,9 @@ export function createMounts({ widgets, timings, openProduct, closeProduct, upda
   const mounter = createMounter({
     ...deps,
     ...createProductReads(page, mounts, openProduct),
-    load: createWidgetLoader(page.document, slices, onLost, (root) => void scanSafely(root), signal),
+    load: createWidgetLoader(page.document, onLost, (root) => void scanSafely(root), signal),
     slices,
+    roots: createPartRoots(page.document),
     renew: (element) => void renewal.renewAt(element),
     track,
     onMounted: measureFirstOfEach(timings),

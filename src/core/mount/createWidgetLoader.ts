@@ -1,10 +1,7 @@
-import { createElement } from 'react';
 import { lazy, type Lazy } from '../../lib/lazy.ts';
-import type { Slices } from '../../lib/slices.ts';
 import { whenInteracted } from '../../lib/when.ts';
 import type { Widget, WidgetParts } from './defineWidget.ts';
 import type { MountDeps } from './createMounter.ts';
-import { mountRoot, unmountRoot } from './mountRoot.tsx';
 import { onAbort } from '../../lib/listen.ts';
 
 /**
@@ -15,23 +12,14 @@ import { onAbort } from '../../lib/listen.ts';
  */
 export function createWidgetLoader(
   page: Document,
-  slices: Slices,
   onLost: () => void,
   scanAgain: (root: Element) => void,
   signal: AbortSignal,
 ): MountDeps['load'] {
   const loads = new Map<Widget, Lazy<WidgetParts<object>>>();
-  let isWarm = false;
   let stopWaiting: (() => void) | null = null;
 
-  /** Renders nothing once, because React's first render takes a slow phone as long as ten others. */
-  const warmUp = () => {
-    if (isWarm) return;
-    isWarm = true;
-    slices.add(() => unmountRoot(mountRoot(page.createDocumentFragment(), createElement('p'), () => undefined, null)));
-  };
   const onFileLost = () => {
-    warmUp();
     if (signal.aborted) return;
     onLost();
     stopWaiting ??= whenInteracted(page.documentElement, () => {
@@ -45,8 +33,8 @@ export function createWidgetLoader(
     const parts = loads.get(widget) ?? lazy(() => widget.load());
     loads.set(widget, parts);
     const loading = parts.load();
-    // The next scan requests a lost file again. Replaced promises on old pages have no `finally`.
-    loading.then(warmUp, onFileLost);
+    // The next scan requests a lost file again.
+    loading.catch(onFileLost);
     return loading;
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { ReadPart, MountWhen } from '../page/createPage.ts';
 import type { PlaceShape } from '../../lib/createPlace.ts';
 import type { FilterOf } from '../filter/Filter.ts';
@@ -14,7 +14,8 @@ export interface WidgetProps {
 export interface WidgetParts<Props extends object> {
   /** Reads the element into typed props; `null` when it is not for this widget. */
   readonly read: ReadPart<Props>;
-  readonly Component: ComponentType<Props & WidgetProps>;
+  /** Renders the widget. A function; it is called within a component. */
+  readonly Component: (props: Props & WidgetProps) => ReactNode;
   /** Where the component is rendered among the served nodes; `null`: it only writes on them. */
   readonly placeIn: ((props: Props, element: HTMLElement) => PlaceShape) | null;
 }

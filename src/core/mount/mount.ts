@@ -1,6 +1,6 @@
 import type { PageProduct } from '../page/createPage.ts';
 import type { Widget } from './defineWidget.ts';
-import type { MountedWidget } from './mountRoot.tsx';
+import type { MountedWidget } from './mountWidget.ts';
 
 /**
  * `waiting`: for its moment or its product; `loading`: its file or its turn; `failed`: it threw and the server's HTML is restored;

@@ -11,8 +11,8 @@ import { useOwn, type OwnContext } from './ShopContext.ts';
 export const useWrites = (say: (write: Writer) => void): void => useGiveBack(useRootWrites(useOwn(), say));
 
 /**
- * The same for a component that ends with its root, which gives everything back: one effect less, and a long list has hundreds of these. It
- * has looked its context up already.
+ * The same for a widget's own component, whose end gives everything back: one effect less, and a long list has hundreds of these. It has
+ * looked its context up already.
  */
 export function useRootWrites({ writes }: OwnContext, say: (write: Writer) => void): WritingPart {
   const opened = useRef<WritingPart>(null);

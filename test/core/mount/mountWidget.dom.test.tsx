@@ -1,9 +1,11 @@
 import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isWidgetIntact, mountWidget, unmountWidget } from '../../../src/core/mount/mountRoot.tsx';
+import { createPartRoots } from '../../../src/core/mount/createPartRoots.ts';
+import { isWidgetIntact, mountWidget, unmountWidget } from '../../../src/core/mount/mountWidget.ts';
 import { useReplaceContent } from '../../../src/core/ui/useWrites.ts';
 import { inShop } from '../ui/inShop.tsx';
 
+const roots = createPartRoots(document);
 const settle = () => new Promise((go) => setTimeout(go));
 
 function mount(element: HTMLElement, content: ReactElement, onFail: (error: unknown) => void) {
@@ -16,8 +18,7 @@ function mount(element: HTMLElement, content: ReactElement, onFail: (error: unkn
     { element },
     parts,
     {},
-    (shown, own) => inShop(shown, { own }),
-    (_, error) => onFail(error),
+    { roots, provide: (shown, own) => inShop(shown, { own }), onFail: (_, error) => onFail(error) },
   );
 }
 

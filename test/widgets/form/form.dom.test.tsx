@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, describe, it, vi } from 'vitest';
-import { mountWidget, unmountWidget, type MountedWidget } from '../../../src/core/mount/mountRoot.tsx';
+import { createPartRoots } from '../../../src/core/mount/createPartRoots.ts';
+import { mountWidget, unmountWidget, type MountedWidget } from '../../../src/core/mount/mountWidget.ts';
 import { createPage } from '../../../src/core/page/createPage.ts';
 import { parts } from '../../../widgets/form/Form.tsx';
 import { clearPage, showForeignPage } from '../../core/page/openPage.ts';
@@ -18,6 +19,7 @@ const FORM =
   '<label class="title">Text</label><input class="field-element" value="served"></div></div>' +
   '<div class="form-button-wrapper"><input type="submit" value="Send"></div><div class="hidden form-submission-text">Thanks</div></form>';
 
+const roots = createPartRoots(document);
 let mounted: MountedWidget | null = null;
 afterEach(() => {
   act(() => mounted && unmountWidget(mounted));
@@ -41,7 +43,7 @@ async function open(
   const report = vi.fn();
   act(() => {
     const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(settings), forms, own, report });
-    mounted = mountWidget({ element }, parts as unknown as WidgetParts<object>, props, provide, vi.fn());
+    mounted = mountWidget({ element }, parts as unknown as WidgetParts<object>, props, { roots, provide, onFail: vi.fn() });
   });
   return { element, wire, report };
 }

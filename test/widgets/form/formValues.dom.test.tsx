@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { filterPage } from '../../../src/app/filterPage.ts';
 import { createFilters, type Filters } from '../../../src/core/filter/createFilters.ts';
 import type { WidgetParts } from '../../../src/core/mount/defineWidget.ts';
-import { mountWidget, unmountWidget, type MountedWidget } from '../../../src/core/mount/mountRoot.tsx';
+import { createPartRoots } from '../../../src/core/mount/createPartRoots.ts';
+import { mountWidget, unmountWidget, type MountedWidget } from '../../../src/core/mount/mountWidget.ts';
 import { createPage } from '../../../src/core/page/createPage.ts';
 import type { OwnContext } from '../../../src/core/ui/ShopContext.ts';
 import type { FormFilters } from '../../../widgets/form/filters.ts';
@@ -23,6 +24,7 @@ const FIELDS = [
 const report = vi.fn<(error: unknown) => void>();
 let wire: ReturnType<typeof createWire>;
 let filters: Filters;
+const roots = createPartRoots(document);
 let mounted: MountedWidget;
 
 beforeEach(() => {
@@ -40,7 +42,7 @@ beforeEach(() => {
   const forms = { api: wire as never, emit: vi.fn() };
   const { filterOf } = filters;
   const provide = (content: ReactElement, own: OwnContext) => inShop(content, { shop: openShop(), forms, own, filterOf });
-  act(() => void (mounted = mountWidget({ element }, parts as unknown as WidgetParts<object>, props, provide, vi.fn())));
+  act(() => void (mounted = mountWidget({ element }, parts as unknown as WidgetParts<object>, props, { roots, provide, onFail: vi.fn() })));
 });
 afterEach(() => {
   act(() => unmountWidget(mounted));
