@@ -6,15 +6,8 @@ import { once } from '../lib/lazy.ts';
 import type { StorefrontEvents, StorefrontEventName } from './StorefrontEvents.ts';
 import type { Notice } from '../commerce/model/notice.ts';
 
-const CART_EVENTS = new Set<StorefrontEventName>([
-  'cart-change',
-  'item-added',
-  'item-removed',
-  'item-restored',
-  'shipping-chosen',
-  'cart-failed',
-  'add-failed',
-]);
+/** Events that tell of a change of the cart. */
+const CART_CHANGE = /^(?:cart-change|cart-failed|item-\w+|shipping-chosen|add-failed)$/;
 
 /**
  * Emits the results of cart changes whose page was left without a reload. They belong to no product, because theirs is gone; other events
@@ -25,9 +18,9 @@ const CART_EVENTS = new Set<StorefrontEventName>([
 export const emitDetached =
   (emit: Emit<StorefrontEvents>, onRefused: (notice: Notice) => void): Emit<StorefrontEvents> =>
   <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => {
-    if (!CART_EVENTS.has(name)) return;
+    if (!CART_CHANGE.test(name)) return;
     emit(name, { ...detail, productInstance: null });
-    if ('title' in detail && 'message' in detail) onRefused({ title: detail.title, message: detail.message });
+    if ('title' in detail) onRefused(detail);
   };
 
 /** Limit (ms) to how long a part's file may keep an event back. */

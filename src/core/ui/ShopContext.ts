@@ -16,7 +16,7 @@ export interface CoreShop {
   prepare(): void;
 }
 
-/** One value for all, because each further context adds a node to every root. */
+/** One value for all, because each further context adds a node to every widget. */
 export interface ShopContextValue {
   readonly shop: CoreShop;
   /** Takes errors of handlers and listeners, which React's error boundary does not catch. */
