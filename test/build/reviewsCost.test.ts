@@ -4,7 +4,7 @@ import { build, loadConfigFromFile, type Plugin, type Rolldown } from 'vite';
 import { expect, it } from 'vitest';
 
 /** Bytes (brotli level 11) that reviews may add to a product page without them. */
-const MOST_BYTES = 300;
+const MOST_BYTES = 200;
 const ROOT = resolve(import.meta.dirname, '../..');
 
 /** Source left out for a shop without reviews, by file. */
@@ -26,8 +26,14 @@ const withoutReviews: Plugin = {
 
 const HASH = /-[\w-]{8}\.js/g;
 
-/** Without hashes in names, which compress unpredictably. */
-async function weigh(...plugins: readonly Plugin[]): Promise<ReadonlyMap<string, number>> {
+interface Weighed {
+  readonly weight: number;
+  /** Its modules with their sizes. */
+  readonly modules: string;
+}
+
+/** Each file by its name, without hashes in names, which compress unpredictably. */
+async function weigh(...plugins: readonly Plugin[]): Promise<ReadonlyMap<string, Weighed>> {
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'storefront' }, resolve(ROOT, 'vite.config.ts'));
   const { plugins: own = [], ...config } = loaded?.config ?? {};
   // These plugins write into `dist/`, which other tests are reading.
@@ -42,25 +48,33 @@ async function weigh(...plugins: readonly Plugin[]): Promise<ReadonlyMap<string,
   });
   const files = [built].flat().flatMap((part) => (part as Rolldown.RolldownOutput).output);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-  const weights = new Map<string, number>();
+  const weights = new Map<string, Weighed>();
   for (const file of files) {
     if (file.type !== 'chunk') continue;
     const name = file.fileName.replace(HASH, '');
     const weight = brotliCompressSync(file.code.replace(HASH, ''), { params }).length;
     // Some chunks have one name: what the kit hands on of React is apart from it.
-    weights.set(name, (weights.get(name) ?? 0) + weight);
+    const known = weights.get(name) ?? { weight: 0, modules: '' };
+    const modules = Object.entries(file.modules).map(([id, { renderedLength }]) => `${id} ${renderedLength}`);
+    weights.set(name, { weight: known.weight + weight, modules: known.modules + modules.toSorted().join() });
   }
   return weights;
 }
 
-it('a product page without reviews pays at most 0.3 kB for them', async () => {
+it('a product page without reviews pays at most 0.2 kB for them', async () => {
   const withThem = await weigh();
   const without = await weigh(withoutReviews);
   const added = [...withThem.keys()].filter((name) => !without.has(name));
   // Separate files, loaded only by pages with reviews. `findPageProduct` is not one of them: the address and analytics ask for the page's
   // product too, each from a file that is loaded where it is wanted.
   expect(added.toSorted()).toEqual(['chunks/Reviews', 'chunks/Summary', 'chunks/placeReviews', 'chunks/useReviews']);
-  // A file that happens to shrink does not compensate for others.
-  const paid = [...without].reduce((sum, [name, weight]) => sum + Math.max((withThem.get(name) ?? 0) - weight, 0), 0);
+  // A file that happens to shrink does not compensate for others. Files of the same modules differ by the letters that the minifier has found
+  // for their imports, and these differ between folders: of 60 such files they come to more than what is measured here.
+  let paid = 0;
+  for (const [name, { weight, modules }] of without) {
+    const other = withThem.get(name);
+    if (other && other.modules !== modules) paid += Math.max(other.weight - weight, 0);
+  }
+  expect(paid).toBeGreaterThan(0);
   expect(paid).toBeLessThanOrEqual(MOST_BYTES);
 });
