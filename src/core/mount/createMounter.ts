@@ -185,7 +185,7 @@ interface LoadingDeps extends Pick<MountDeps, 'report' | 'roots' | 'provide' | '
 }
 
 function createLoading({ report, roots, provide, slices, track, ...deps }: LoadingDeps, { end, fail, attempt }: Ends): Loading {
-  const how = { roots, provide, onFail: fail };
+  const widgetMounting = { roots, provide, onFail: fail };
   const mountInTurns = (mount: Mount, parts: WidgetParts<object>) => {
     const props = attempt(mount, () => deps.read(parts, mount));
     if (props === null) {
@@ -196,7 +196,7 @@ function createLoading({ report, roots, provide, slices, track, ...deps }: Loadi
     return () =>
       void attempt(mount, () => {
         const start = performance.now();
-        mount.mounted = mountWidget(mount, parts, props, how);
+        mount.mounted = mountWidget(mount, parts, props, widgetMounting);
         mount.state = 'mounted';
         mount.mounting = null;
         deps.onMounted(mount.widget.name, start);

@@ -49,15 +49,15 @@ class PartBoundary extends Component<object, Held> {
   }
 }
 
-/** Synchronously. */
+/** Changes what a part renders, synchronously. */
 const hold = (part: PartBoundary, held: Held): void => flushSync(() => part.setState(held));
 
 /** With more of them, each update takes longer to find its part; with fewer, there are more roots. */
 const PARTS_PER_ROOT = 16;
 
 /**
- * In React a root takes 7 kB and 140 listeners, which made one for each part the most of what a long list takes. A portal takes as much: a
- * part has one only while it shows something. The room of a part is used once; a root goes when nothing refers to a part of it any more.
+ * Sixteen parts share a root, because in React each root takes 7 kB and 140 listeners, and a long list has hundreds of parts. A portal takes
+ * as much, so a part has one only while it shows something. The room of a part is used once; a root is collected with the last part of it.
  */
 export function createPartRoots(page: Document): PartRoots {
   const free: PartBoundary[] = [];

@@ -45,7 +45,7 @@ it('many parts are shown, each in its own place, and one that throws takes down 
   expect(texts()).toEqual(Array.from({ length: MANY }, (_, at) => (at < 30 ? '' : String(at))));
 });
 
-it('a part that shows nothing adds no listener, however many there are, and one that shows something has its own', () => {
+it('a part that shows nothing adds no listener to those of its root', () => {
   const { mountOn } = mountMany(() => null, 1);
   const element = document.querySelector('p')!;
   const listeners = vi.spyOn(EventTarget.prototype, 'addEventListener');
