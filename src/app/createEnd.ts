@@ -1,3 +1,4 @@
+import { onceOn } from '../lib/listen.ts';
 import type { Shop } from './createShop.ts';
 import type { Runtime } from './Runtime.ts';
 
@@ -11,9 +12,12 @@ export function createEnd(shop: Shop, tabs: { stop(): void }, releasePage: (isFo
     async leave() {
       const known = shop.cart.get();
       releasePage(true);
+      // What still waits, for the network or because the host wants no requests yet, is stored for the next page.
+      const leaveCart = () => shop.cart.onPageMoment('left');
+      const off = onceOn(window, 'pagehide', leaveCart);
       await shop.cart.finish();
-      // Changes that wait for the network are stored for the next page.
-      shop.cart.onPageMoment('left');
+      off();
+      leaveCart();
       shop.stop();
       tabs.stop();
       return shop.cart.get() !== known;

@@ -94,10 +94,9 @@ export function createRuntimeKeeper(
   const leave = (): void => {
     isAway = true;
     stopWaiting();
-    void runtime?.leave().then((isChanged) => {
-      // By what was still under way when the page was left.
-      if (isChanged && isOn()) wake().then((now) => now?.readCart(), reportStart);
-    });
+    // By what was still under way when the page was left.
+    const readIfChanged = (isChanged: boolean): unknown => isChanged && isOn() && wake().then((now) => now?.readCart(), reportStart);
+    if (runtime) void track(runtime.leave().then(readIfChanged));
     runtime = null;
     opened = lazyRuntime();
   };

@@ -58,3 +58,41 @@ describe('a visitor who goes on, without a reload, before the host has answered 
     await context.close();
   });
 });
+
+describe('a visitor who goes on, without a reload, while the host wants no requests', () => {
+  /** A click on the add button that has to wait, on a page that is left. */
+  const addAndLeave = async () => {
+    const visit = await shop.visit();
+    const { page, open } = visit;
+    await page.route(ENTRIES, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3' }, json: {} }), { times: 1 });
+    await open('/store/p/breakfast-mug');
+    await untilMounted(page);
+    await choose(page);
+    await clickAdd(page);
+    await page.getByRole('button', { name: 'OK' }).click();
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/entries') && asked.push(request.method()));
+    await clickAdd(page);
+    await goTo(page, '/about');
+    expect(asked).toEqual([]);
+    return { ...visit, asked, badge: page.locator('.sqs-cart-quantity').first() };
+  };
+
+  it('is waited for by whenIdle(), until the next page shows the item', async () => {
+    const { page, asked, badge, context } = await addAndLeave();
+    await page.evaluate(() => (window.Storefront as { whenIdle(): Promise<void> }).whenIdle());
+    expect(asked).toEqual(['POST']);
+    expect(await badge.textContent()).toBe('1');
+    await context.close();
+  });
+
+  it('has the item in the cart all the same when the next page is loaded meanwhile', async () => {
+    const { page, asked, badge, open, context } = await addAndLeave();
+    // Until the page that was left is known to have the change.
+    await page.waitForTimeout(1000);
+    await open('/contact');
+    await expect.poll(() => badge.textContent()).toBe('1');
+    expect(asked).toEqual(['POST']);
+    await context.close();
+  });
+});

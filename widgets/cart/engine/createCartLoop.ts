@@ -21,7 +21,7 @@ const readClock = (): number => (performance.timeOrigin || 0) + performance.now(
 export interface CartLoop {
   model(): CartModel;
   dispatch(event: CartEvent): void;
-  /** Settles when every change is answered, or waits for the network; at once when that is so. */
+  /** Settles when every change is answered, or waits for the network or the next page; at once when that is so. */
   whenSettled(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
   let isPerforming = false;
   let cancelTimer: () => void = () => undefined;
   const waiting: (() => void)[] = [];
-  const isSettled = () => model.queue.length === 0 || model.isWaiting || model.page === 'stopped';
+  const isSettled = () => model.queue.length === 0 || model.isWaiting || model.page === 'left' || model.page === 'stopped';
 
   const guarded = (run: () => void) => {
     try {
@@ -62,9 +62,11 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
     effects.push(...step.effects);
     // A subscriber of the store that throws must not stop the change.
     guarded(() => show(model));
-    // A page that was left stores nothing more: the next one has taken it over.
-    if (former.page !== 'left' && (model.queue !== former.queue || model.unconfirmed !== former.unconfirmed))
-      stored = storeCart(tabs.session, model, stored);
+    const isLeft = model.page === 'left';
+    // A page that was left stores nothing more: the next one has taken it over. As it goes it stores all again, because the next shop of a
+    // page that has changed without a reload keeps its own there.
+    if (former.page !== 'left' && (isLeft || model.queue !== former.queue || model.unconfirmed !== former.unconfirmed))
+      stored = storeCart(tabs.session, model, isLeft ? null : stored);
     cancelTimer();
     if (model.wakeAt !== null) cancelTimer = later(Math.max(0, model.wakeAt - readClock()), () => dispatch({ type: 'woken' }));
     performAll();
