@@ -7,7 +7,15 @@ import type { StorefrontEvents, StorefrontEventName } from './StorefrontEvents.t
 import type { Notice } from '../commerce/model/notice.ts';
 
 /** Events that tell of a change of the cart. */
-const CART_CHANGE = /^(?:cart-change|cart-failed|item-\w+|shipping-chosen|add-failed)$/;
+const CART_CHANGES: ReadonlySet<StorefrontEventName> = new Set([
+  'cart-change',
+  'cart-failed',
+  'item-added',
+  'item-removed',
+  'item-restored',
+  'shipping-chosen',
+  'add-failed',
+]);
 
 /**
  * Emits the results of cart changes whose page was left without a reload. They belong to no product, because theirs is gone; other events
@@ -18,7 +26,7 @@ const CART_CHANGE = /^(?:cart-change|cart-failed|item-\w+|shipping-chosen|add-fa
 export const emitDetached =
   (emit: Emit<StorefrontEvents>, onRefused: (notice: Notice) => void): Emit<StorefrontEvents> =>
   <Name extends StorefrontEventName>(name: Name, detail: StorefrontEvents[Name]) => {
-    if (!CART_CHANGE.test(name)) return;
+    if (!CART_CHANGES.has(name)) return;
     emit(name, { ...detail, productInstance: null });
     if ('title' in detail) onRefused(detail);
   };

@@ -1,4 +1,5 @@
 import { MAX_BREADCRUMBS, MAX_QUEUED_ERRORS } from './constants.ts';
+import { attempt } from '../lib/result.ts';
 import type { FailurePlace } from '../core/createReport.ts';
 import type { Emitted, Trail } from '../lib/emitter.ts';
 
@@ -50,10 +51,5 @@ export function createErrorBuffer(): ErrorBuffer {
   };
 }
 
-function readStack(error: unknown): string | undefined {
-  try {
-    return error instanceof Error ? error.stack : undefined;
-  } catch {
-    return undefined; // a page's own `Error.prepareStackTrace` runs here, and may throw
-  }
-}
+/** A page's own `Error.prepareStackTrace` runs here, and may throw. */
+const readStack = (error: unknown): string | undefined => attempt(() => (error instanceof Error ? error.stack : undefined));

@@ -1,3 +1,5 @@
+import { attempt } from '../lib/result.ts';
+
 /** The platform stores these with 2 digits; `Intl` has 0 for some (COP, IDR), which would show prices a hundred times too high. */
 const TWO_DIGITS = 'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS PHP RUB PLN THB MYR ARS BRL COP IDR INR ZAR';
 
@@ -10,9 +12,5 @@ const TWO_DIGITS = 'EUR USD AUD NOK CAD NZD DKK GBP HKD CHF MXN SGD SEK CZK ILS 
 export function fractionDigits(currency: string): number {
   if (currency === 'JPY') return 0;
   if (TWO_DIGITS.includes(currency)) return 2;
-  try {
-    return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
+  return attempt(() => new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits) ?? 2;
 }

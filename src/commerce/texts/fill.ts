@@ -1,3 +1,5 @@
+import { attempt } from '../../lib/result.ts';
+
 /** Under this name a text with placeholders carries what filters it once they are filled. */
 export const FILTER_FILLED = Symbol.for('storefront-filled');
 
@@ -48,11 +50,5 @@ export const countText = (count: number, language: string): string =>
  * The result of a language's rules; `english` without them where the language is English or no valid tag: they are loaded when they are first
  * asked for, which takes 15 ms, and four times as long on a slow phone.
  */
-function byLanguage<Made>(language: string, make: () => Made, english: Made): Made {
-  if (/^en(-..)?$/.test(language)) return english;
-  try {
-    return make();
-  } catch {
-    return english;
-  }
-}
+const byLanguage = <Made>(language: string, make: () => Made, english: Made): Made =>
+  (/^en(-..)?$/.test(language) ? undefined : attempt(make)) ?? english;
