@@ -48,12 +48,12 @@ describe('the built files', () => {
     }
   });
 
-  it('have the shop compiled ahead in lite, beside Preact, and not in the build with React', () => {
-    const shops = builtScripts().filter((name) => name.startsWith('chunks/shop-'));
-    const isLite = (name: string) =>
-      weigh(importsOf(name).flatMap((source) => (source.includes('/react-') ? join(name, '..', source) : []))) < 20_000;
-    expect(shops.map(isLite).toSorted()).toEqual([false, true]);
-    for (const name of shops) expect(readBuilt(name).startsWith('//# allFunctionsCalledOnLoad\n'), name).toBe(isLite(name));
+  it('have their core compiled ahead, and nothing else', () => {
+    const isAhead = (name: string) => readBuilt(name).startsWith('//# allFunctionsCalledOnLoad\n');
+    const chunks = builtScripts().filter((name) => name.startsWith('chunks/'));
+    const cores = chunks.filter((name) => name.startsWith('chunks/core-'));
+    expect(cores).toHaveLength(2);
+    expect(chunks.filter(isAhead)).toEqual(cores);
   });
 
   it('have nothing that Safari 15.4 cannot read or lacks, in what shoppers load', () => {
