@@ -60,11 +60,13 @@ describe('a visitor who goes on, without a reload, before the host has answered 
 });
 
 describe('a visitor who goes on, without a reload, while the host wants no requests', () => {
+  /** In seconds: the most that the shop waits. Where the way to the next page takes longer, the add is on its way when the page is left. */
+  const PAUSE = '5';
   /** A click on the add button that has to wait, on a page that is left. */
   const addAndLeave = async () => {
     const visit = await shop.visit();
     const { page, open } = visit;
-    await page.route(ENTRIES, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '3' }, json: {} }), { times: 1 });
+    await page.route(ENTRIES, (route) => route.fulfill({ status: 429, headers: { 'retry-after': PAUSE }, json: {} }), { times: 1 });
     await open('/store/p/breakfast-mug');
     await untilMounted(page);
     await choose(page);
@@ -74,7 +76,6 @@ describe('a visitor who goes on, without a reload, while the host wants no reque
     page.on('request', (request) => request.url().endsWith('/entries') && asked.push(request.method()));
     await clickAdd(page);
     await goTo(page, '/about');
-    expect(asked).toEqual([]);
     return { ...visit, asked, badge: page.locator('.sqs-cart-quantity').first() };
   };
 
