@@ -190,6 +190,7 @@ describe('a quick view', () => {
     fireEvent.click(one('#o-mug'));
     expect(heard).not.toHaveBeenCalled();
     await answer(anItem('mug'));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     expect(heard.mock.calls.map(([event]) => (event as CustomEvent).detail)).toEqual([{ productInstance: null, itemId: 'mug' }]);
   });
 
@@ -204,7 +205,8 @@ describe('a quick view', () => {
     expect(asked().at(-1)).toBe(at('/p/mug'));
     expect(dialog()!.textContent).toContain('The jug');
     await answer(anItem('mug'));
-    expect(heard).toHaveBeenCalledTimes(3);
+    // An event waits for files of parts that are on their way.
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(3));
   });
 
   it('shows what was asked for last, whichever answer comes last', async () => {
