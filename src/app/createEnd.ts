@@ -12,7 +12,7 @@ export function createEnd(shop: Shop, tabs: { stop(): void }, releasePage: (isFo
     async leave() {
       const known = shop.cart.get();
       releasePage(true);
-      // What still waits, for the network or because the host wants no requests yet, is stored for the next page.
+      // Changes that still wait, for the network or because the host wants no requests yet, are stored for the next page.
       const leaveCart = () => shop.cart.onPageMoment('left');
       const off = onceOn(window, 'pagehide', leaveCart);
       await shop.cart.finish();
