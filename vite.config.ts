@@ -87,12 +87,12 @@ const modules = (name: string, entries: Record<string, string>): UserConfig => {
         // What is read of a page also where no shop runs; and what is sent there, as a shop does once a visitor acts.
         {
           name: 'page',
-          test: /src[\\/](core[\\/]config|commerce[\\/]rules[\\/]hasFlag|core[\\/]page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](oncePerTask|openStore|refusable|settingReaders|siteAddress|watchAddress|when|withoutInherited)|money[\\/]money|commerce[\\/]model[\\/]siteRole)\.ts/,
+          test: /src[\\/](core[\\/]config|commerce[\\/]rules[\\/]hasFlag|core[\\/]page[\\/](dispatchDomEvent|findRoot|pillPlace|readLogin)|lib[\\/](cookiesEnabled|oncePerTask|openStore|refusable|settingReaders|siteAddress|watchAddress|when)|money[\\/]money)\.ts/,
           priority: 4,
         },
         {
           name: 'sending',
-          test: /src[\\/](core[\\/]wire[\\/](crumb|sendPlain)|core[\\/]page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving)|commerce[\\/]model[\\/]pageType)\.ts/,
+          test: /src[\\/](core[\\/]wire[\\/](crumb|sendPlain)|core[\\/]page[\\/]readProductPage|lib[\\/](createUuid|pathOf|stringify|whenLeaving)|commerce[\\/]model[\\/](consent|pageType|siteRole))\.ts/,
           priority: 4,
         },
         {

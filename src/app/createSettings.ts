@@ -1,6 +1,6 @@
 import { coreSettings, DEFAULT_LOCALE, settingsOf, type ConfigSources } from '../core/config.ts';
 import type { Feature } from '../core/feature/defineFeature.ts';
-import { cookiesEnabled } from '../lib/cookie.ts';
+import { cookiesEnabled } from '../lib/cookiesEnabled.ts';
 import { PageError } from '../lib/PageError.ts';
 import { siteAddress, sitePath } from '../lib/siteAddress.ts';
 import { isOnline } from '../lib/when.ts';

@@ -1,4 +1,4 @@
-import { CONSENT_KEY } from '../commerce/model/consent.ts';
+import { CONSENT_KEY } from '../commerce/model/constants.ts';
 import { readRawContext } from '../core/page/readRawContext.ts';
 import { attempt } from '../lib/result.ts';
 import { readCookie } from '../lib/cookie.ts';

@@ -18,6 +18,3 @@ export function cookieIn(cookies: string, name: string): string | null {
   }
   return null;
 }
-
-/** Whether the browser keeps cookies for this page; `false` changes the message of a failed request. */
-export const cookiesEnabled = (): boolean => attempt(() => navigator.cookieEnabled && typeof document.cookie === 'string') ?? false;

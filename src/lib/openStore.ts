@@ -1,3 +1,5 @@
+import { parseJson } from './result.ts';
+
 export interface Store {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
@@ -23,4 +25,10 @@ export function openStore(name: 'localStorage' | 'sessionStorage', onBlocked: ()
       }, false),
     remove: (key) => use((storage) => storage.removeItem(key), undefined),
   };
+}
+
+/** The list that is stored under the key, as JSON; empty where none is: other code of the site may have written there. */
+export function readList(store: Store, key: string): readonly unknown[] {
+  const list = parseJson(store.get(key));
+  return Array.isArray(list) ? list : [];
 }

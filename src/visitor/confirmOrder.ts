@@ -5,9 +5,9 @@ import type { AnalyticsPage, AnalyticsSettings } from './AnalyticsDeps.ts';
 import type { ConsentGate } from './createConsentGate.ts';
 import { pushLegacyTransaction, toDecimal, type LegacyOwner } from './pushLegacyTransaction.ts';
 import { itemIds } from './toGoogleEvent.ts';
-import { openStore } from '../lib/openStore.ts';
+import { openStore, readList } from '../lib/openStore.ts';
 import { LOST_ORDERS_KEY, ORDERS_KEY } from './ordersKey.ts';
-import { attempt, parseList } from '../lib/result.ts';
+import { attempt } from '../lib/result.ts';
 
 interface OrderDeps {
   readonly page: AnalyticsPage;
@@ -98,5 +98,5 @@ function takeLostOrder(id: string): boolean {
 function keptIds(key: string) {
   const store = openStore('localStorage');
   const keep = (ids: readonly unknown[]) => void store.set(key, JSON.stringify(ids.slice(-LONGEST)));
-  return { ids: parseList(store.get(key)), keep };
+  return { ids: readList(store, key), keep };
 }

@@ -2,7 +2,8 @@ import { parseJson } from '../lib/result.ts';
 import { readCookie } from '../lib/cookie.ts';
 import { openStore, type Store } from '../lib/openStore.ts';
 import { whenReturned, whenShown } from '../lib/when.ts';
-import { CONSENT_KEY, PURPOSES, type ConsentChoice, type ConsentState, type Purpose } from '../commerce/model/consent.ts';
+import { PURPOSES, type ConsentChoice, type ConsentState, type Purpose } from '../commerce/model/consent.ts';
+import { CONSENT_KEY } from '../commerce/model/constants.ts';
 import { readConsent, type Consent, type ConsentAnswer, type ConsentSources } from './readConsent.ts';
 import { addListener } from '../lib/listen.ts';
 

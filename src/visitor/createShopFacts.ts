@@ -1,10 +1,9 @@
-import { openStore } from '../lib/openStore.ts';
+import { openStore, readList, type Store } from '../lib/openStore.ts';
 import { stringify } from '../lib/stringify.ts';
 import { isOnline } from '../lib/when.ts';
 import type { Outbox } from './createOutbox.ts';
 import type { Wire } from './createWire.ts';
 import { addListener } from '../lib/listen.ts';
-import { parseList } from '../lib/result.ts';
 
 /** Facts that have failed once, for the tab's next page. */
 export const UNSENT_KEY = 'storefront-unsent';
@@ -43,7 +42,7 @@ export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   // Read at each use: a page that comes out of the browser's cache must not send what the pages between have sent.
-  const read = () => [...parse(store.get(UNSENT_KEY)), ...memory];
+  const read = () => [...readUnsent(store), ...memory];
   const keep = (next: readonly ShopFact[]) => {
     if (next.length === 0) store.remove(UNSENT_KEY);
     memory = next.length === 0 || store.set(UNSENT_KEY, stringify(next)) ? [] : next;
@@ -82,6 +81,5 @@ export function createShopFacts({ outbox, wire, apiRoot, crumb, maySend, onLost 
   };
 }
 
-/** Other code of the site may have written there. */
-const parse = (text: string | null): readonly ShopFact[] =>
-  parseList(text).filter((fact): fact is ShopFact => typeof Object(fact).event === 'string');
+const readUnsent = (store: Store): readonly ShopFact[] =>
+  readList(store, UNSENT_KEY).filter((fact): fact is ShopFact => typeof Object(fact).event === 'string');

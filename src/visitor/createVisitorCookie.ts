@@ -1,4 +1,5 @@
-import { cookiesEnabled, readCookie } from '../lib/cookie.ts';
+import { readCookie } from '../lib/cookie.ts';
+import { cookiesEnabled } from '../lib/cookiesEnabled.ts';
 import { createUuid } from '../lib/createUuid.ts';
 import { writeCookie } from '../lib/writeCookie.ts';
 import { clearCensusCookies } from './clearCensusCookies.ts';

@@ -1,6 +1,7 @@
 import * as fc from '../support/fastCheck.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cookieIn, cookiesEnabled, readCookie, readCookies } from '../../src/lib/cookie.ts';
+import { cookieIn, readCookie, readCookies } from '../../src/lib/cookie.ts';
+import { cookiesEnabled } from '../../src/lib/cookiesEnabled.ts';
 
 const keep = (cookie: string): void => void vi.stubGlobal('document', { cookie });
 

@@ -1,6 +1,3 @@
-/** Where a visitor's answer is kept: local storage, not a cookie, because no server needs it. */
-export const CONSENT_KEY = 'storefront-consent';
-
 /** The purposes that a visitor can allow. `saleOfData` is also the sharing of data for advertising on other sites. */
 export const PURPOSES = ['analytics', 'marketing', 'preferences', 'saleOfData'] as const;
 

@@ -11,3 +11,6 @@ export const MAX_EMAIL_LENGTH = 256;
 
 /** Session storage key of the cart changes that the tab's next page must finish. */
 export const KEPT_CART_KEY = 'storefront-cart';
+
+/** Where a visitor's consent is kept: local storage, not a cookie, because no server needs it. */
+export const CONSENT_KEY = 'storefront-consent';

@@ -1,5 +1,4 @@
-import type { Store } from '../../../src/lib/openStore.ts';
-import { parseList } from '../../../src/lib/result.ts';
+import { readList, type Store } from '../../../src/lib/openStore.ts';
 
 /** How long the other tabs are given to answer that a change is theirs, in ms, and how long a claim has to stand. */
 const ANSWER_MS = 250;
@@ -105,4 +104,4 @@ export function createClaims(
 
 /** The claims in the storage that all tabs share. */
 const readClaims = (shared: Store): Claim[] =>
-  parseList(shared.get(CLAIMS_KEY)).filter((one): one is Claim => Array.isArray(one) && one.length === 3);
+  readList(shared, CLAIMS_KEY).filter((one): one is Claim => Array.isArray(one) && one.length === 3);

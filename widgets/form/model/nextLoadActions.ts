@@ -1,7 +1,6 @@
-import type { Store } from '../../../src/lib/openStore.ts';
+import { readList, type Store } from '../../../src/lib/openStore.ts';
 import { NEXT_LOAD_ACTIONS_KEY } from './nextLoadActionsKey.ts';
 import { own } from '../../../src/lib/readers.ts';
-import { parseList } from '../../../src/lib/result.ts';
 
 /** A task that one page leaves for the tab's next page. */
 export interface NextLoadAction {
@@ -34,4 +33,4 @@ export function takeNextLoadActions(store: Store, now: number): readonly NextLoa
   });
 }
 
-const read = (store: Store): readonly unknown[] => parseList(store.get(NEXT_LOAD_ACTIONS_KEY));
+const read = (store: Store): readonly unknown[] => readList(store, NEXT_LOAD_ACTIONS_KEY);
