@@ -6,8 +6,8 @@ import type { AddEntry } from './model/addEntry.ts';
 import type { Added, AddOptions, CartApi } from './createCartApi.ts';
 import type { CartState, PaintedCart } from './CartState.ts';
 
-/** The page is hidden, shown again, left, or restored from the back/forward cache. */
-export type PageMoment = 'hidden' | 'shown' | 'left' | 'returned';
+/** The page is hidden, shown again, left, or restored from the back/forward cache; or another page of the tab has stored what it had left. */
+export type PageMoment = 'hidden' | 'shown' | 'left' | 'returned' | 'stored';
 
 /** An add of a product on the page. */
 export interface ShopAddOptions extends AddOptions {

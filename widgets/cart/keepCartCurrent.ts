@@ -1,4 +1,5 @@
 import type { PageMoment } from './CartActions.ts';
+import { KEPT_CART_KEY } from '../../src/commerce/model/constants.ts';
 import type { TabChannel } from '../../src/lib/createTabChannel.ts';
 import { listen, onAbort } from '../../src/lib/listen.ts';
 import { readFields, readText } from '../../src/lib/readers.ts';
@@ -53,9 +54,13 @@ export function keepCartCurrent(channel: TabChannel, { load, resume, onTabMessag
     onPageMoment('returned');
     load();
   };
+  const onStored = ({ key, storageArea }: StorageEvent) => {
+    if (key === KEPT_CART_KEY && storageArea === sessionStorage) onPageMoment('stored');
+  };
   listen(document, 'visibilitychange', onVisibility, signal);
   listen(window, 'pagehide', () => onPageMoment('left'), signal);
   listen(window, 'pageshow', onReturn, signal);
+  listen(window, 'storage', onStored, signal);
   listen(window, 'online', resume, signal);
   onAbort(signal, () => clearTimeout(rest ?? undefined));
 }

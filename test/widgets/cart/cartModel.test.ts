@@ -63,9 +63,11 @@ const happenings = [
   happening('online', fc.boolean(), (world, value) => world.setOnline(value)),
   happening('read', fc.constant(null), (world) => void world.shop().cart.load()),
   happening('turn to tab', fc.constantFrom(0, 1), (world, value) => world.turnTo(value)),
-  happening('leave', fc.constantFrom(true, true, false), (world, value) => world.leave(value)),
-  happening('come back', fc.tuple(fc.constantFrom(0, 100, 3000), fc.constantFrom('nothing', 'nothing', 'add')), (world, [ms, what]) =>
-    world.comeBack(ms, what),
+  happening('leave', fc.constantFrom<(boolean | 'late')[]>(true, true, false, 'late'), (world, value) => world.leave(value)),
+  happening(
+    'come back',
+    fc.tuple(fc.constantFrom(0, 100, 3000), fc.constantFrom('nothing', 'nothing', 'add'), fc.boolean()),
+    (world, [ms, what, isLate]) => world.comeBack(ms, what, isLate),
   ),
   happening('copy the tab', fc.constant(null), (world) => world.copyTab()),
 ];

@@ -229,4 +229,69 @@ describe('a page that comes back out of the browser’s cache', () => {
     expect(world.complaints()).toEqual([]);
     expect([...host.added.values()]).toEqual([1]);
   });
+
+  it.each([
+    ['before it has ended', true],
+    ['when it has ended', false],
+  ])('sends what waited when it was left, and a page between had no chance to send, also where it comes back %s', async (_when, isLate) => {
+    world.setWeather([fault('too-many')]);
+    world.turnTo(0);
+    await world.pass(0);
+    world.add(1);
+    await world.pass(0);
+    await world.comeBack(3000, 'nothing', isLate);
+    await world.leave(true);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1]);
+  });
+
+  it('does not do again what a page between sends as it ends, which is after the page is back', async () => {
+    world.add(1);
+    await world.pass(0);
+    world.updateNote(0, '');
+    await world.pass(0);
+    await world.comeBack(0, 'add', true);
+    await world.pass(0);
+    await world.comeBack(0);
+    await world.pass(0);
+    world.update(0, 1);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1, 1]);
+  });
+});
+
+describe('a page that starts before the one that was left has stored its changes', () => {
+  it('takes them over when it has', async () => {
+    world.setOnline(false);
+    await world.pass(0);
+    for (let turn = 0; turn < 4; turn += 1) {
+      world.add(1);
+      await world.pass(0);
+    }
+    await world.leave('late');
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1, 1, 1, 1]);
+  });
+});
+
+describe('an add that was sent as its page was left', () => {
+  it('is not done again where the visitor lowers its quantity and goes on before it was looked up', async () => {
+    world.add(1);
+    await world.pass(0);
+    world.updateNote(0, '');
+    await world.pass(0);
+    world.add(2);
+    await world.pass(0);
+    await world.leave(true);
+    await world.pass(0);
+    world.update(1, 1);
+    await world.pass(0);
+    await world.leave(true);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect([...host.added.values()]).toEqual([1, 1]);
+  });
 });

@@ -33,10 +33,10 @@ export interface CartWorld {
   /** The same visitor addedLines on another device, which does not say so. */
   addElsewhere(): void;
   removeElsewhere(at: number): void;
-  /** Goes to the next page in the same tab; the page may be notified that it is left. */
-  leave(isTold: boolean): void;
-  /** Goes to another page, may add there, and comes back to this one out of the browser's cache. */
-  comeBack(ms: number, doThere?: 'nothing' | 'add'): Promise<void>;
+  /** Goes to the next page in the same tab; the page may be notified that it is left, also only once the next one has started. */
+  leave(isTold: boolean | 'late'): Promise<void>;
+  /** Goes to another page, may add there, and comes back to this one out of the browser's cache; the other one may end late. */
+  comeBack(ms: number, doThere?: 'nothing' | 'add', isLate?: boolean): Promise<void>;
   /** Makes the other tab a copy of this one. */
   copyTab(): void;
   /** The network is well again; waits until nothing is under way, and reads the cart. */
@@ -47,6 +47,9 @@ export interface CartWorld {
   complaints(): string[];
   stop(): void;
 }
+
+/** How much later a page ends than the next one has started, in ms. Seen in Chromium: 2 to 20. */
+const LATE_END_MS = 20;
 
 /**
  * A visit of a host that forgets what was before it. Of the same happenings it is the same each time: nothing in it is left to chance,
@@ -125,6 +128,22 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
     const entry: AddEntry = { itemId: pattern!.id, sku: null, quantity, additionalFields: json(n, '') };
     countAdd(entry);
     addedLines.push({ entry, made: record(shopNow().cart.add(entry), (lines) => lines.set(n, { quantity, note: '' })) });
+  };
+  /** In the order of Chromium. */
+  const notifyLeft = ({ shop }: Tab) => {
+    shop.cart.onPageMoment('left');
+    shop.cart.onPageMoment('hidden');
+  };
+  const end = (left: Tab, isTold: boolean) => {
+    if (isTold) notifyLeft(left);
+    abandonChanges(left.page, 'kept');
+    close(left);
+  };
+  /** The page that is shown by now has read the storage of the tab before. */
+  const endLate = async (left: Tab) => {
+    await vi.advanceTimersByTimeAsync(LATE_END_MS);
+    end(left, true);
+    shopNow().cart.onPageMoment('stored');
   };
 
   return {
@@ -212,29 +231,30 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       mayBeAskedAgain(n);
       host.db.remove(owner, line.id);
     },
-    leave(isTold) {
-      if (isTold) shopNow().cart.onPageMoment('left');
-      abandonChanges(tab().page, 'kept');
-      close(tab());
+    async leave(isTold) {
+      const left = { ...tab() };
+      if (isTold !== 'late') end(left, isTold);
       goOn(tab());
       void shopNow().cart.read(10_000, true);
+      if (isTold === 'late') await endLate(left);
     },
-    async comeBack(ms, doThere = 'nothing') {
+    async comeBack(ms, doThere = 'nothing', isLate = false) {
       const left = { ...tab() };
-      left.shop.cart.onPageMoment('left');
+      notifyLeft(left);
       const wake = sleep(left);
       abandonChanges(left.page, 'kept');
       goOn(tab());
       void shopNow().cart.read(10_000, true);
       if (doThere === 'add') add(1);
       await vi.advanceTimersByTimeAsync(ms);
-      shopNow().cart.onPageMoment('left');
-      abandonChanges(tab().page, 'kept');
-      close(tab());
+      const between = { ...tab() };
+      if (!isLate) end(between, true);
       Object.assign(tab(), left);
       wake();
+      left.shop.cart.onPageMoment('shown');
       left.shop.cart.onPageMoment('returned');
       void left.shop.cart.read(10_000, true);
+      if (isLate) await endLate(between);
     },
     copyTab() {
       const other = 1 - at;

@@ -68,6 +68,15 @@ describe('a page that shows the cart', () => {
     expect(onPageMoment.mock.calls).toEqual([['hidden'], ['shown'], ['left'], ['returned']]);
   });
 
+  it('tells when another page of the tab has stored what it had left, and only then', () => {
+    const store = (key: string, storageArea: Storage) => dispatchEvent(Object.assign(new Event('storage'), { key, storageArea }));
+    store('storefront-cart', localStorage);
+    store('storefront-cart-keys', sessionStorage);
+    expect(onPageMoment).not.toHaveBeenCalled();
+    store('storefront-cart', sessionStorage);
+    expect(onPageMoment.mock.calls).toEqual([['stored']]);
+  });
+
   it('reads nothing while nobody looks at it, and once somebody does', () => {
     show(true);
     tellFromElsewhere();

@@ -26,7 +26,8 @@ export type CartEvent =
   | { readonly type: 'read-failed'; readonly id: number; readonly error: ApiError }
   | { readonly type: 'online' }
   | { readonly type: 'woken' }
-  | { readonly type: 'adopt'; readonly stored: StoredCart }
+  /** Another page of this tab has stored this; `null`: nothing any more. */
+  | { readonly type: 'adopt'; readonly stored: StoredCart | null }
   | { readonly type: 'claimed'; readonly granted: readonly string[]; readonly refused: readonly string[] }
   | { readonly type: 'message'; readonly message: CartMessage }
   | { readonly type: 'hidden' }

@@ -49,7 +49,7 @@ export type LossCause =
   | { readonly error: ApiError; readonly mayRetry: boolean };
 
 /** The status as it is, or will be once the claim is granted. */
-const claimed = ({ status }: QueuedChange): ChangeStatus => (status.type === 'claiming' ? status.next : status);
+export const claimed = ({ status }: QueuedChange): ChangeStatus => (status.type === 'claiming' ? status.next : status);
 
 /** Whether the platform may know of it. */
 export const wasSent = (change: QueuedChange): boolean => {

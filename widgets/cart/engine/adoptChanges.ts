@@ -1,6 +1,6 @@
 import type { EventOf } from './CartEvent.ts';
-import type { StoredCart } from './CartModel.ts';
-import { wasSent, type ChangeStatus, type QueuedChange, type StoredChange } from './QueuedChange.ts';
+import type { SharedWrite, StoredCart } from './CartModel.ts';
+import { claimed, wasSent, type ChangeStatus, type QueuedChange, type StoredChange } from './QueuedChange.ts';
 import { findChange, lost, set, updateChange, type Step } from './Step.ts';
 import { fromShared, markIfAdd } from './unconfirmedWrites.ts';
 
@@ -32,31 +32,53 @@ export function onClaimed(step: Step, { granted, refused }: EventOf<'claimed'>):
 /** The page is back out of the browser's cache: what it sent at leaving is looked up, and what the pages between have made of the rest. */
 export function returnToPage(step: Step, { stored }: EventOf<'returned'>): void {
   set(step, { page: 'shown', retryAt: null, retries: 0 });
-  const left = new Map(stored?.changes.map((change) => [change.key, change]));
+  const left = stored?.changes ?? [];
+  const isLeft = (key: string) => left.some((change) => change.key === key);
   delegate(
     step,
-    step.state.queue.map(({ key }) => key).filter((key) => !left.has(key)),
+    step.state.queue.map(({ key }) => key).filter((key) => !isLeft(key)),
   );
+  for (const change of left) markSent(step, change);
   const keys: string[] = [];
-  for (const change of step.state.queue) {
-    const { key, status } = change;
+  for (const { key, status } of step.state.queue) {
     if (status.type === 'delegated' || status.type === 'sent') continue;
     keys.push(key);
-    const own = status.type === 'claiming' ? status.next : status;
-    const { isSent = false, before = null } = left.get(key) ?? {};
-    // A page between may have sent it.
-    const isNewlySent = isSent && !wasSent(change);
-    const next = isNewlySent ? lost(step, own.type === 'stored' ? 'stored' : 'left') : own;
-    updateChange(step, key, { status: { type: 'claiming', next }, ...(isNewlySent && { before }) });
-    if (isNewlySent) markIfAdd(step, key);
+    updateChange(step, key, { status: { type: 'claiming', next: status.type === 'claiming' ? status.next : status } });
   }
-  const { unconfirmed } = step.state;
-  adoptStored(step, {
-    changes: [...left.values()].filter(({ key }) => !findChange(step, key)),
-    unconfirmed: stored?.unconfirmed.filter(({ key }) => !unconfirmed.some((write) => write.key === key)) ?? [],
-    delegated: stored?.delegated.filter(({ key }) => !findChange(step, key)) ?? [],
-  });
+  if (stored) adoptUnknown(step, stored);
   if (keys.length > 0) step.effects.push({ type: 'claim', keys });
+}
+
+/**
+ * Goes on with what another page of this tab has stored. It may have done so only after this one started: browsers start the next page, or
+ * bring an earlier one back, before the one that is left has heard of it.
+ */
+export function takeOver(step: Step, { stored }: EventOf<'adopt'>): void {
+  // It reads all of it when it is back.
+  if (!stored || step.state.page === 'left') return;
+  for (const change of stored.changes) markSent(step, change);
+  adoptReleased(step, stored.changes);
+  adoptUnknown(step, stored);
+}
+
+/** A page between has sent what this one was still to send: what became of it has to be looked up first. */
+function markSent(step: Step, { key, isSent, before }: StoredChange): void {
+  const change = findChange(step, key);
+  if (!isSent || !change || wasSent(change)) return;
+  const { status } = change;
+  const next = lost(step, claimed(change).type === 'stored' ? 'stored' : 'left');
+  updateChange(step, key, { status: status.type === 'claiming' ? { ...status, next } : next, before });
+  markIfAdd(step, key);
+}
+
+function adoptUnknown(step: Step, { changes, unconfirmed, delegated }: StoredCart): void {
+  const isUnknown = ({ key }: StoredChange) => !findChange(step, key);
+  const isNews = ({ key }: SharedWrite) => !step.state.unconfirmed.some((write) => write.key === key);
+  adoptStored(step, {
+    changes: changes.filter(isUnknown),
+    unconfirmed: unconfirmed.filter(isNews),
+    delegated: delegated.filter(isUnknown),
+  });
 }
 
 /** Takes back changes that another page had claimed and released; one that is being claimed here, once that page's refusal has come in. */
@@ -75,7 +97,7 @@ export function adoptReleased(step: Step, released: readonly StoredChange[]): vo
 }
 
 /** Takes over the changes that an earlier page of this tab has stored, once no other tab turns out to have them. */
-export function adoptStored(step: Step, { changes, unconfirmed, delegated }: StoredCart, known?: ReadonlyMap<string, QueuedChange>): void {
+function adoptStored(step: Step, { changes, unconfirmed, delegated }: StoredCart, known?: ReadonlyMap<string, QueuedChange>): void {
   const queued = ({ key, intent, before }: StoredChange, status: ChangeStatus): QueuedChange => {
     const { entry = null, productInstance = null } = known?.get(key) ?? {};
     return { key, intent, status, before, entry, productInstance };

@@ -32,6 +32,7 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
   const effects: CartEffect[] = [];
   let model: CartModel = { ...emptyCart, settled: store.getState().settled };
   let stored: string | null = null;
+  let storedQueue = model.queue;
   let isPerforming = false;
   let cancelTimer: () => void = () => undefined;
   const waiting: (() => void)[] = [];
@@ -62,11 +63,14 @@ export function createCartLoop({ settings, later, onError, store, tabs }: CartDe
     effects.push(...step.effects);
     // A subscriber of the store that throws must not stop the change.
     guarded(() => show(model));
-    const isLeft = model.page === 'left';
-    // A page that was left stores nothing more: the next one has taken it over. As it goes it stores all again, because the next shop of a
-    // page that has changed without a reload keeps its own there.
-    if (former.page !== 'left' && (isLeft || model.queue !== former.queue || model.unconfirmed !== former.unconfirmed))
-      stored = storeCart(tabs.session, model, isLeft ? null : stored);
+    const isLeaving = event.type === 'left';
+    const isChanged = model.queue !== former.queue || model.unconfirmed !== former.unconfirmed;
+    // As a page goes it stores all again, because the next shop of a page that has changed without a reload keeps its own there. After that
+    // only what it was still given as it went: the next one has taken the rest over.
+    if (former.page === 'left' ? isLeaving && model.queue !== storedQueue : isLeaving || isChanged) {
+      stored = storeCart(tabs.session, model, isLeaving ? null : stored);
+      storedQueue = model.queue;
+    }
     cancelTimer();
     if (model.wakeAt !== null) cancelTimer = later(Math.max(0, model.wakeAt - readClock()), () => dispatch({ type: 'woken' }));
     performAll();

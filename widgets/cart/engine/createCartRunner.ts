@@ -1,5 +1,6 @@
 import type { CartWire } from '../calls.ts';
 import { createUuid } from '../../../src/lib/createUuid.ts';
+import type { Store } from '../../../src/lib/openStore.ts';
 import { refusable } from '../../../src/lib/refusable.ts';
 import { fail, ok, type Result } from '../../../src/lib/result.ts';
 import type { PageMoment } from '../CartActions.ts';
@@ -7,6 +8,7 @@ import type { CartDeps } from '../CartDeps.ts';
 import type { CartCalls, CartChanges } from '../createCartApi.ts';
 import { type CartIntent, cartIntentSchema, intentOfCall } from '../model/cartIntent.ts';
 import type { CartEvent, CartMessage } from './CartEvent.ts';
+import type { CartModel } from './CartModel.ts';
 import { createCartLoop, type CartLoop } from './createCartLoop.ts';
 import { createClaims, type ClaimMessage } from './createClaims.ts';
 import { createEffects } from './createEffects.ts';
@@ -52,9 +54,8 @@ export interface CartRunnerDeps extends CartDeps {
 
 export function createCartRunner(deps: CartRunnerDeps): CartRunner {
   const { api, emit, onAddRefused, tabs } = deps;
-  const isHeld = (held: string) =>
-    loop.model().queue.some(({ key, status }) => key === held && status.type !== 'claiming' && status.type !== 'delegated');
-  const claims = createClaims(createUuid(), tabs.shared, (message) => tabs.post({ ...message }), deps.later, isHeld);
+  const isHere = (key: string) => isHeld(loop.model(), key);
+  const claims = createClaims(createUuid(), tabs.shared, (message) => tabs.post({ ...message }), deps.later, isHere);
   const { perform, changes, readings, onWaiting, failures } = createEffects(deps, api.cart, () => loop, claims);
   const loop: CartLoop = createCartLoop(deps, perform);
   const { dispatch, model } = loop;
@@ -124,10 +125,24 @@ export function createCartRunner(deps: CartRunnerDeps): CartRunner {
     },
     onPageMoment(moment) {
       if (moment === 'left') claims.cancel();
-      dispatch(moment === 'returned' ? { type: moment, stored: readStoredCart(tabs.session) } : { type: moment });
+      dispatch(eventOf(moment, model().page === 'left', tabs.session));
     },
     send: dispatch,
   };
+}
+
+/** Whether this page is the one to send the change. A page that was left has handed on what it had. */
+const isHeld = ({ page, queue }: CartModel, held: string): boolean =>
+  page !== 'left' && queue.some(({ key, status }) => key === held && status.type !== 'claiming' && status.type !== 'delegated');
+
+/**
+ * Chromium reports a page as hidden after it was left, when parts have handed in what was being typed: that leaves it as well. And browsers
+ * show a page before they report that it is back, or the other way round: either is its return.
+ */
+function eventOf(moment: PageMoment, isLeft: boolean, session: Store): CartEvent {
+  if (moment === 'stored') return { type: 'adopt', stored: readStoredCart(session) };
+  if (moment === 'left' || moment === 'hidden') return { type: isLeft ? 'left' : moment };
+  return isLeft ? { type: 'returned', stored: readStoredCart(session) } : { type: 'shown' };
 }
 
 /**

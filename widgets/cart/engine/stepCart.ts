@@ -1,4 +1,4 @@
-import { adoptReleased, adoptStored, onClaimed, returnToPage } from './adoptChanges.ts';
+import { takeOver, adoptReleased, onClaimed, returnToPage } from './adoptChanges.ts';
 import { advance } from './advance.ts';
 import type { CartEffect, CartEvent, CartMessage, EventOf } from './CartEvent.ts';
 import { emptyCart, type CartModel } from './CartModel.ts';
@@ -58,7 +58,7 @@ const handlers: { readonly [Type in CartEvent['type']]: (step: Step, event: Even
   'write-failed': onWriteFailed,
   read: onCartRead,
   'read-failed': onReadFailed,
-  adopt: (step, { stored }) => adoptStored(step, stored),
+  adopt: takeOver,
   claimed: onClaimed,
   message: (step, { message }) => messageHandlers[message.type](step, message as never),
   online: (step) => set(step, { isConnected: step.state.isWaiting, retryAt: null, retries: 0 }),

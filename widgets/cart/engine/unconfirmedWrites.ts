@@ -21,14 +21,16 @@ const SAME_CLICK_MS = 60_000;
 const MAX_WRITES = 20;
 
 /**
- * Whether the cart shows it; `null`: that cannot be known, because another tab may have added these pieces. An express cart has no other lines.
+ * Whether the cart shows it; `null`: that cannot be known, because another tab may have added these pieces, or taken some of them out. An
+ * express cart has no other lines.
  */
 export function showsWrite(
   { added, isExpress, before }: Pick<UnconfirmedWrite, 'added' | 'isExpress' | 'before'>,
   cart: Cart,
 ): boolean | null {
   const pieces = added ? addedQuantity(cart.entries, (isExpress ? null : before) ?? [], added) : 0;
-  if (!added || pieces < added.quantity) return false;
+  if (!added) return false;
+  if (pieces < added.quantity) return pieces > 0 && before === null && !isExpress ? null : false;
   return isExpress ? cart.entries.length === 1 && pieces === added.quantity : before !== null || null;
 }
 
