@@ -295,3 +295,20 @@ describe('an add that was sent as its page was left', () => {
     expect([...host.added.values()]).toEqual([1, 1]);
   });
 });
+
+describe('a quantity that is being typed as its page is left', () => {
+  it.each([
+    ['is sent at once', true],
+    ['is sent by the next page, where there is no network', false],
+  ])('%s', async (_how, isOnline) => {
+    world.add(1);
+    await world.pass(1000);
+    world.setOnline(isOnline);
+    await world.leave(true, () => world.update(0, 7));
+    await world.pass(0);
+    expect(host.db.cart(host.token()).entries[0]?.quantity).toBe(isOnline ? 7 : 1);
+    await world.settle();
+    expect(world.complaints()).toEqual([]);
+    expect(host.db.cart(host.token()).entries[0]?.quantity).toBe(7);
+  });
+});

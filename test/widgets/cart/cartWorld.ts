@@ -33,8 +33,11 @@ export interface CartWorld {
   /** The same visitor addedLines on another device, which does not say so. */
   addElsewhere(): void;
   removeElsewhere(at: number): void;
-  /** Goes to the next page in the same tab; the page may be notified that it is left, also only once the next one has started. */
-  leave(isTold: boolean | 'late'): Promise<void>;
+  /**
+   * Goes to the next page in the same tab; the page may be notified that it is left, also only once the next one has started. `asItGoes` runs
+   * after that, as parts do that hand in what is being typed.
+   */
+  leave(isTold: boolean | 'late', asItGoes?: () => void): Promise<void>;
   /** Goes to another page, may add there, and comes back to this one out of the browser's cache; the other one may end late. */
   comeBack(ms: number, doThere?: 'nothing' | 'add', isLate?: boolean): Promise<void>;
   /** Makes the other tab a copy of this one. */
@@ -130,12 +133,13 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
     addedLines.push({ entry, made: record(shopNow().cart.add(entry), (lines) => lines.set(n, { quantity, note: '' })) });
   };
   /** In the order of Chromium. */
-  const notifyLeft = ({ shop }: Tab) => {
+  const notifyLeft = ({ shop }: Tab, asItGoes: () => void = () => undefined) => {
     shop.cart.onPageMoment('left');
+    asItGoes();
     shop.cart.onPageMoment('hidden');
   };
-  const end = (left: Tab, isTold: boolean) => {
-    if (isTold) notifyLeft(left);
+  const end = (left: Tab, isTold: boolean, asItGoes?: () => void) => {
+    if (isTold) notifyLeft(left, asItGoes);
     abandonChanges(left.page, 'kept');
     close(left);
   };
@@ -231,9 +235,9 @@ export async function openCartWorld(host: CartHost): Promise<CartWorld> {
       mayBeAskedAgain(n);
       host.db.remove(owner, line.id);
     },
-    async leave(isTold) {
+    async leave(isTold, asItGoes) {
       const left = { ...tab() };
-      if (isTold !== 'late') end(left, isTold);
+      if (isTold !== 'late') end(left, isTold, asItGoes);
       goOn(tab());
       void shopNow().cart.read(10_000, true);
       if (isTold === 'late') await endLate(left);
