@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { startDemo } from '../../demo/createDemo.ts';
+import type { Storefront } from '../../src/app/Storefront.ts';
 import { launchChromium } from '../support/launchChromium.ts';
 import { whenReady } from '../support/openShop.ts';
 
@@ -63,6 +64,8 @@ export async function openConsoleShop(
       if (lost) await page.route(`**/${lost}`, (route) => route.fulfill({ status: 404 }));
       await page.goto(demo.url.replace('127.0.0.1', host) + path + query);
       await whenReady(page);
+      // Also what the shop loads once it has started.
+      await page.evaluate(() => (window.Storefront as Storefront).whenIdle());
       await use?.(page);
       // Past the idle moment in which explanations are asked for.
       const idle = () => page.evaluate(() => new Promise<void>((done) => void requestIdleCallback(() => setTimeout(done))));
