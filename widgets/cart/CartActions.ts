@@ -6,7 +6,10 @@ import type { AddEntry } from './model/addEntry.ts';
 import type { Added, AddOptions, CartApi } from './createCartApi.ts';
 import type { CartState, PaintedCart } from './CartState.ts';
 
-/** The page is hidden, shown again, left, or restored from the back/forward cache; or another page of the tab has stored what it had left. */
+/**
+ * The page is hidden, shown again, left, or restored from the back/forward cache; or another page of the tab has stored what it had still to
+ * do.
+ */
 export type PageMoment = 'hidden' | 'shown' | 'left' | 'returned' | 'stored';
 
 /** An add of a product on the page. */

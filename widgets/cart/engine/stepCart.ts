@@ -1,4 +1,4 @@
-import { takeOver, adoptReleased, onClaimed, returnToPage } from './adoptChanges.ts';
+import { adoptReleased, onClaimed, returnToPage, takeOver } from './adoptChanges.ts';
 import { advance } from './advance.ts';
 import type { CartEffect, CartEvent, CartMessage, EventOf } from './CartEvent.ts';
 import { emptyCart, type CartModel } from './CartModel.ts';
